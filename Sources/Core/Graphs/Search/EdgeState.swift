@@ -1,0 +1,10 @@
+/// What an algorithm thinks of an edge at one moment.
+public enum EdgeState: Sendable, Hashable, CaseIterable {
+  case plain
+  /// Part of the tree or of the path that was found.
+  case tree
+  /// Being looked at, with success.
+  case looked
+  /// Being looked at, without success.
+  case rejected
+}

@@ -1,0 +1,11 @@
+/// What an algorithm thinks of a vertex at one moment.
+public enum VertexState: Sendable, Hashable, CaseIterable {
+  /// Not met yet.
+  case unseen
+  /// Found and waiting: in the queue, or with a distance that may still shrink.
+  case open
+  /// Being worked on.
+  case current
+  /// Finished with.
+  case done
+}
