@@ -1,0 +1,29 @@
+/// The name of a file or folder as the author gave it: `02-thin lens.md`.
+public struct SourceName: Hashable, Sendable {
+  /// The number of the prefix `NN-` (two or three digits), which orders and is dropped.
+  public let number: Int?
+  /// What the address is made of: without prefix and, for a page, without `.md`, spaces become `-`, case is kept.
+  public let slug: String
+
+  public init(_ name: String) {
+    let digits = name.prefix { ("0"..."9").contains($0) }
+    let rest = name[digits.endIndex...]
+    if (2...3).contains(digits.count), rest.first == "-", rest.count > 1 {
+      number = Int(digits)
+      slug = Self.joined(rest.dropFirst())
+    } else {
+      number = nil
+      slug = Self.joined(name[...])
+    }
+  }
+
+  private static func joined(_ name: Substring) -> String {
+    name.contains(" ") ? String(name.map { $0 == " " ? "-" : $0 }) : String(name)
+  }
+
+  /// The slug as words, for a page that has no title: `Thin lens`.
+  public var words: String {
+    let words = String(slug.map { $0 == "-" || $0 == "_" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import Files
+import Glibc
+
+/// Writes the files of one build. The plan (every path) is made known first, so that what cannot be written is found before
+/// anything is; then the files come in any order, from any thread.
+struct SiteOutput: Sendable {
+  /// The paths from the output folder, in the order of the plan.
+  let paths: [String]
+  /// The folder that the files go to: the output itself, or one beside it for a first build.
+  private let folder: String
+  /// The output folder, where a first build is renamed to.
+  private let destination: String
+  private let isFirst: Bool
+  private let manifest: Manifest
+  private let earlier: Manifest
+  /// Keeps other builds out of the folder while it is open.
+  private let lock: Int32
+
+  /// Where whole files are written before they are renamed into place.
+  private static let workshop = ".sitegen-new"
+
+  /// Checks the plan and makes the folders.
+  init(_ output: OutputFolder, paths: [String]) throws(OutputFolder.Refusal) {
+    self.paths = paths
+    destination = output.real
+    isFirst = output.manifest == nil
+    earlier = output.manifest ?? Manifest(paths: [])
+    manifest = Manifest(paths: paths)
+    folder = isFirst ? Self.neighbour(of: output.real) : output.real
+    do {
+      try Folder.make(folder)
+      lock = try Self.locked(folder, shown: output.path)
+      if isFirst {
+        try Self.clear(folder)
+      } else {
+        try Self.clearWorkshop(folder)
+        try checkForeignFiles(shown: output.path)
+        try makeWay()
+      }
+      let union = Manifest(paths: earlier.paths + paths)
+      try File.replace("\(folder)/\(Manifest.name)", with: union.bytes)
+      try Folder.make("\(folder)/\(Self.workshop)")
+      for parent in Self.parents(of: manifest.paths) { try Folder.make("\(folder)/\(parent)") }
+    } catch let refusal as OutputFolder.Refusal {
+      throw refusal
+    } catch let fault as FileFault {
+      throw OutputFolder.Refusal(fault.diagnostic("output/cannot-write"))
+    } catch {
+      throw OutputFolder.Refusal(
+        Diagnostic(.error, "output/cannot-write", at: nil, "cannot write `\(output.path)`"))
+    }
+  }
+
+  /// Writes the file of the plan's entry. A file that has the bytes already is left alone, so that `rsync` and hosts see what
+  /// changed.
+  func write(_ bytes: [UInt8], at index: Int) throws(FileFault) {
+    let path = "\(folder)/\(paths[index])"
+    if isFirst {
+      try File.write(bytes, to: path)
+    } else if !File.hasBytes(bytes, at: path) {
+      let temporary = "\(folder)/\(Self.workshop)/\(index)"
+      try File.write(bytes, to: temporary)
+      try File.move(temporary, to: path)
+    }
+  }
+
+  /// Removes what is no longer produced, writes the manifest, and puts a first build into its place.
+  func finish() throws(FileFault) {
+    defer { close(lock) }
+    let kept = Set(paths)
+    let stale = earlier.paths.filter { !kept.contains($0) }
+    for path in stale { try Self.removeIfThere("\(folder)/\(path)") }
+    for parent in Self.parents(of: stale).reversed() { Folder.removeIfEmpty("\(folder)/\(parent)") }
+    Folder.removeIfEmpty("\(folder)/\(Self.workshop)")
+    if !File.hasBytes(manifest.bytes, at: "\(folder)/\(Manifest.name)") {
+      try File.replace("\(folder)/\(Manifest.name)", with: manifest.bytes)
+    }
+    if isFirst { try File.move(folder, to: destination) }
+  }
+
+  /// Gives the folder up after a fault in writing; what an unfinished first build wrote is removed.
+  func abandon() {
+    if isFirst {
+      try? Self.clear(folder)
+      Folder.removeIfEmpty(folder)
+    }
+    close(lock)
+  }
+
+  private static func neighbour(of real: String) -> String {
+    let slash = real.lastIndex(of: "/") ?? real.startIndex
+    return "\(real[..<slash])/.\(real[real.index(after: slash)...])\(workshop)"
+  }
+
+  private static func locked(
+    _ folder: String, shown path: String
+  ) throws -> Int32 {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFault("open the folder", folder) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw OutputFolder.Refusal(
+        Diagnostic(
+          .error, "output/busy", at: nil, "another build is writing to `\(path)`",
+          solutions: [Solution("wait for it, or choose another folder with `--output`")]))
+    }
+    return descriptor
+  }
+
+  /// What is ours of a place that the plan needs otherwise (a file where a folder must be, or the reverse) goes first.
+  private func makeWay() throws {
+    let kept = Set(paths)
+    let folders = Set(Self.parents(of: paths))
+    for path in earlier.paths where !kept.contains(path) {
+      let isInTheWay =
+        folders.contains(path) || Self.parents(of: [path]).contains { kept.contains($0) }
+      if isInTheWay { try Self.removeIfThere("\(folder)/\(path)") }
+    }
+    for parent in Self.parents(of: earlier.paths).reversed() where kept.contains(parent) {
+      Folder.removeIfEmpty("\(folder)/\(parent)")
+    }
+  }
+
+  private func checkForeignFiles(shown: String) throws {
+    let ours = Set(earlier.paths)
+    let oursAndAbove = ours.union(Self.parents(of: earlier.paths))
+    for path in Self.parents(of: paths) + paths where !oursAndAbove.contains(path) {
+      guard let kind = FileKind(at: "\(folder)/\(path)", followingLinks: false) else { continue }
+      if kind == .folder, !Set(paths).contains(path) { continue }
+      throw OutputFolder.Refusal(
+        Diagnostic(
+          .error, "output/foreign-file", at: nil,
+          "`\(shown)/\(path)` would be written, but sitegen did not make the one that is there",
+          solutions: [Solution("move it away, or choose another folder with `--output`")]))
+    }
+  }
+
+  private static func clearWorkshop(_ folder: String) throws(FileFault) {
+    let workshop = "\(folder)/\(workshop)"
+    guard FileKind(at: workshop, followingLinks: false) == .folder else { return }
+    for name in try Folder.names(in: workshop) { try File.remove("\(workshop)/\(name)") }
+  }
+
+  /// Empties the folder of an unfinished first build, which is ours by its name: links are removed, never followed.
+  private static func clear(_ folder: String) throws(FileFault) {
+    for name in try Folder.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if FileKind(at: path, followingLinks: false) == .folder {
+        try clear(path)
+        Folder.removeIfEmpty(path)
+      } else {
+        try File.remove(path)
+      }
+    }
+  }
+
+  private static func removeIfThere(_ path: String) throws(FileFault) {
+    do {
+      try File.remove(path)
+    } catch {
+      if error.code != ENOENT, error.code != ENOTDIR { throw error }
+    }
+  }
+
+  /// All folders above the paths, each once, outer ones first.
+  static func parents(of paths: [String]) -> [String] {
+    var found = Set<String>()
+    for path in paths {
+      var rest = path[...]
+      while let slash = rest.lastIndex(of: "/") {
+        rest = rest[..<slash]
+        guard found.insert(String(rest)).inserted else { break }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
