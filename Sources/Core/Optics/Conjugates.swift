@@ -8,15 +8,4 @@ public struct Conjugates: Sendable, Hashable {
   public let imageVergence: Vergence?
   /// m = h′/h, signed; 0 for an object at infinity, `nil` for an image at infinity.
   public let magnification: Double?
-
-  init(
-    object: FieldPoint, image: FieldPoint, objectVergence: Vergence?, imageVergence: Vergence?,
-    magnification: Double?
-  ) {
-    self.object = object
-    self.image = image
-    self.objectVergence = objectVergence
-    self.imageVergence = imageVergence
-    self.magnification = magnification
-  }
 }
