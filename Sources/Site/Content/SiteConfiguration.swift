@@ -1,0 +1,36 @@
+import Diagnostics
+import Nodes
+
+/// What `Content/site.yml` says. Everything has a default: the file may be absent.
+public struct SiteConfiguration: Sendable {
+  /// The title of the course.
+  public var title = "Course"
+  /// Where the site will be published, `https://example.org/optics/`, ending in a slash; with it there is a sitemap.
+  public var address: String?
+  /// The language of the pages and of the words that sitegen puts on them.
+  public var language = "en"
+  public var author: String?
+  /// Whether HTML in Markdown is shown as text instead of being passed through.
+  public var escapesRawHTML = false
+  /// Defaults for the blocks of a kind, by the kind's name in the configuration: `optics`, `graphs`, `units`.
+  public var scenarioDefaults: [String: NodeMapping] = [:]
+  /// The severity that the course gives to diagnostics, by identifier; `nil` turns one off.
+  public var severities: [(identifier: String, severity: Severity?)] = []
+
+  public init() {}
+
+  /// The keys, as data.
+  public static let keys = KeyTable(
+    "of site.yml",
+    [
+      KeyDescription("title", .text, phrase: "reference.site.title"),
+      KeyDescription("address", .text, phrase: "reference.site.address"),
+      KeyDescription("language", .text, phrase: "reference.site.language"),
+      KeyDescription("author", .text, phrase: "reference.site.author"),
+      KeyDescription("raw-html", .choice(["pass", "escape"]), phrase: "reference.site.raw-html"),
+      KeyDescription("optics", .mapping, phrase: "reference.site.optics"),
+      KeyDescription("graphs", .mapping, phrase: "reference.site.graphs"),
+      KeyDescription("units", .mapping, phrase: "reference.site.units"),
+      KeyDescription("severity", .mapping, phrase: "reference.site.severity"),
+    ])
+}
