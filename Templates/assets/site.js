@@ -1,0 +1,139 @@
+// What scripts add to the site. Everything can be read without them; this file keeps the reader's choice of theme and
+// palette, marks the heading that is being read, closes the list of contents after use and filters the topic index.
+(() => {
+  'use strict';
+  const root = document.documentElement;
+
+  // Storage is refused in some private windows and for some files opened from disk: the choice then lasts for the page.
+  const stored = name => {
+    try { return localStorage.getItem(name) || ''; } catch { return ''; }
+  };
+  const store = (name, value) => {
+    try { value ? localStorage.setItem(name, value) : localStorage.removeItem(name); } catch { /* see above */ }
+  };
+
+  // Runs in the head, before anything is painted, so that a page never flashes in the other theme.
+  const apply = (name, value) => {
+    if (value) root.setAttribute('data-' + name, value);
+    else root.removeAttribute('data-' + name);
+  };
+  const settings = ['theme', 'palette'];
+  settings.forEach(name => apply(name, stored(name)));
+  root.classList.add('scripted');
+
+  // The colour of the browser's own frame follows the theme.
+  function colourBrowser() {
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+      meta.dataset.own ??= meta.content;
+      meta.content = root.dataset.theme ? paper : meta.dataset.own;
+    }
+  }
+
+  function display() {
+    const button = document.querySelector('.display-button');
+    if (!button || !('popover' in HTMLElement.prototype)) return;
+    button.hidden = false;
+    for (const field of document.querySelectorAll('[data-setting]')) {
+      const name = field.dataset.setting;
+      for (const input of field.querySelectorAll('input')) {
+        input.checked = input.value === stored(name);
+        input.addEventListener('change', () => {
+          store(name, input.value);
+          apply(name, input.value);
+          colourBrowser();
+        });
+      }
+    }
+    if (root.dataset.theme) colourBrowser();
+  }
+
+  // Another open page of the site changed a setting.
+  addEventListener('storage', event => {
+    if (!settings.includes(event.key)) return;
+    apply(event.key, event.newValue);
+    for (const input of document.querySelectorAll(`input[name=${event.key}]`)) {
+      input.checked = input.value === (event.newValue || '');
+    }
+    colourBrowser();
+  });
+
+  function contents() {
+    const list = document.getElementById('contents');
+    if (!list) return;
+    list.addEventListener('click', event => {
+      if (event.target.closest('a') && list.matches(':popover-open')) list.hidePopover();
+    });
+    const links = [...list.querySelectorAll('a')];
+    const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    let waiting = false;
+    const mark = () => {
+      waiting = false;
+      const line = innerHeight * 0.3;
+      let now = headings.findLastIndex(heading => heading && heading.getBoundingClientRect().top < line);
+      if (scrollY + innerHeight >= root.scrollHeight - 2) now = links.length - 1;
+      links.forEach((link, place) => {
+        if (place === now) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      });
+    };
+    addEventListener('scroll', () => {
+      if (!waiting) requestAnimationFrame(mark);
+      waiting = true;
+    }, { passive: true });
+    mark();
+  }
+
+  // In a long list of pages, the present one is in sight.
+  function navigation() {
+    const current = document.querySelector('.navigation [aria-current]');
+    const pane = document.getElementById('menu');
+    if (!current || !pane || pane.scrollHeight <= pane.clientHeight) return;
+    pane.scrollTop = current.offsetTop - pane.clientHeight / 2;
+  }
+
+  const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+  // A topic stays when every word of the filter occurs in it or in its subtopics; a subtopic with its parent's words too.
+  function filter() {
+    const field = document.getElementById('filter');
+    if (!field) return;
+    const said = document.getElementById('filter-none');
+    const title = topic => folded(topic.querySelector('.topic-title').textContent);
+    field.closest('.filter').hidden = false;
+    const sift = (topic, words, above) => {
+      const path = above + ' ' + title(topic);
+      const own = words.every(word => path.includes(word));
+      let any = own;
+      for (const sub of topic.querySelectorAll(':scope > .subtopics > .topic')) any = sift(sub, words, path) || any;
+      topic.hidden = !any;
+      return any;
+    };
+    const run = () => {
+      const words = folded(field.value).split(/\s+/).filter(Boolean);
+      let found = false;
+      for (const letter of document.querySelectorAll('.letter')) {
+        let any = false;
+        for (const topic of letter.querySelectorAll(':scope > ul > .topic')) any = sift(topic, words, '') || any;
+        letter.hidden = !any;
+        found ||= any;
+      }
+      document.querySelector('.letters').hidden = words.length > 0;
+      said.textContent = found ? '' : said.dataset.none;
+    };
+    field.addEventListener('input', run);
+    field.addEventListener('keydown', event => {
+      if (event.key !== 'Escape') return;
+      field.value = '';
+      run();
+    });
+    if (field.value) run();
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    display();
+    contents();
+    navigation();
+    filter();
+  });
+})();
