@@ -1,0 +1,17 @@
+import Nodes
+
+/// What the course says for all blocks, in `site.yml`.
+public struct ScenarioDefaults: Sendable {
+  /// `optics:` – notation, convention, equations.
+  public var optics: NodeMapping?
+  /// `graphs:` – layout, ties.
+  public var graphs: NodeMapping?
+  /// `units:` – units by name of value or by kind of quantity.
+  public var units: NodeMapping?
+
+  public init(optics: NodeMapping? = nil, graphs: NodeMapping? = nil, units: NodeMapping? = nil) {
+    self.optics = optics
+    self.graphs = graphs
+    self.units = units
+  }
+}

@@ -1,0 +1,19 @@
+/// The values of other blocks, by the blocks' ids: what an expression in a block, or in prose, can name.
+public struct ValueScope: Sendable {
+  private var blocks: [String: NamedValues]
+
+  public init(_ blocks: [String: NamedValues] = [:]) {
+    self.blocks = blocks
+  }
+
+  /// Makes a block's values known.
+  public mutating func add(_ id: String, _ values: NamedValues) {
+    blocks[id] = values
+  }
+
+  /// The values of a block; `nil` if there is no such block, or it could not be worked out.
+  public subscript(id: String) -> NamedValues? { blocks[id] }
+
+  /// The ids in alphabetical order, for near misses.
+  public var ids: [String] { blocks.keys.sorted() }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Gives every source its address, and finds sources that would have the same one.
+struct AddressPlan {
+  /// First parts of addresses that sitegen keeps for pages of its own.
+  private static let reserved = ["topics", "figures", "assets", "404.html"]
+
+  /// The address of a page or an asset, by its path below `Content/`.
+  static func address(of source: String, isPage: Bool) -> Address {
+    var parts = source.split(separator: "/").map(String.init)
+    let name = parts.removeLast()
+    let folders = parts.map { SourceName($0).slug }
+    guard isPage else { return Address((folders + [name]).joined(separator: "/")) }
+    return Address(
+      (folders + [SourceName(String(name.dropLast(3))).slug + ".html"]).joined(separator: "/"))
+  }
+
+  /// The faults of a list of sources with their addresses: reserved places, and two sources for one address. Names that differ
+  /// only by case are one on many disks.
+  static func faults(_ sources: [(shown: String, address: Address)]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var first: [String: String] = [:]
+    for source in sources {
+      let start = SourcePosition(line: 1, column: 1)
+      let range = SourceRange(file: source.shown, start: start, end: start)
+      let path = source.address.path
+      if let place = reserved.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "site/reserved-address", at: range,
+            "`\(path)` is in a place that sitegen keeps for itself, `\(place)`",
+            solutions: [Solution("give the file or folder another name")]))
+      }
+      if path.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "site/control-character", at: range,
+            "a file name has no control characters",
+            solutions: [Solution("give the file another name")]))
+      }
+      let key = path.lowercased()
+      if let other = first[key] {
+        diagnostics.append(
+          Diagnostic(
+            .error, "site/same-address", at: range,
+            "`\(source.shown)` and `\(other)` would both be `\(path)`",
+            explanation:
+              "A numeric prefix is dropped, spaces become hyphens, and many disks do not tell case apart.",
+            solutions: [Solution("rename one of them")]))
+      } else {
+        first[key] = source.shown
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,28 @@
+/// What a file in `Content/` is, by its name alone.
+enum ContentName {
+  case page, asset, configuration
+  /// A dotfile or what an editor leaves behind: never copied.
+  case scratch
+
+  /// Files that sitegen reads from the root of `Content/`; never copied.
+  private static let configurations: Set<String> = ["site.yml"]
+
+  init(_ path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if Self.isScratch(name) {
+      self = .scratch
+    } else if Self.configurations.contains(path) {
+      self = .configuration
+    } else if name.lowercased().hasSuffix(".md"), name.count > 3 {
+      self = .page
+    } else {
+      self = .asset
+    }
+  }
+
+  static func isScratch(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#"))
+      || name == "4913" || name == "Thumbs.db" || name == "desktop.ini"
+      || name.hasSuffix(".swp") || name.hasSuffix(".tmp")
+  }
+}
