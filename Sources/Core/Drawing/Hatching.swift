@@ -1,0 +1,47 @@
+import Geometry
+
+/// Parallel strokes that mark a side or fill a shape, drawn as one path.
+public enum Hatching {
+  /// Strokes at 45° along a line, on the side of its `quarterTurned` direction: the right of its run where y points down.
+  ///
+  /// - Parameters:
+  ///   - depth: how far the strokes reach from the line, in pixels.
+  ///   - spacing: between strokes along the line.
+  public static func along(_ curve: Curve, depth: Double = 7, spacing: Double = 6) -> Path {
+    let length = curve.length
+    guard length > 0, spacing > 0 else { return Path() }
+    let count = max(1, Int(min(10_000, length / spacing)))
+    var path = Path()
+    for index in 0..<count {
+      let parameter = curve.parameter(atShareOfLength: (Double(index) + 0.5) / Double(count))
+      let point = curve.point(at: parameter)
+      let along = curve.direction(at: parameter)
+      path.move(to: point)
+      path.line(to: point + depth * along.quarterTurned - depth * along)
+    }
+    return path
+  }
+
+  /// Strokes through a convex shape.
+  ///
+  /// - Parameter direction: of the strokes; from lower left to upper right if none is said.
+  public static func inside(
+    _ rim: Rim, spacing: Double = 5, direction: Vector = Vector(1, -1)
+  ) -> Path {
+    let bounds = rim.bounds
+    let along = direction.unit
+    let across = along.quarterTurned
+    let reach = Vector(bounds.width, bounds.height).length / 2
+    guard spacing > 0, reach > 0, along.length > 0 else { return Path() }
+    let count = Int(min(1_000, reach / spacing))
+    var path = Path()
+    for index in -count...count {
+      let middle = bounds.center + (Double(index) * spacing) * across
+      let line = Segment(middle - reach * along, middle + reach * along)
+      guard let chord = rim.chord(of: line) else { continue }
+      path.move(to: chord.start)
+      path.line(to: chord.end)
+    }
+    return path
+  }
+}
