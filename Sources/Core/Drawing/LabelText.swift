@@ -16,7 +16,7 @@ public struct LabelText: Sendable, Hashable {
   public init(_ words: String, size: Double = 12, face: Face = .sans) {
     lines =
       words
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
       .map { [TextRun(String($0), face: face)] }
     self.size = size
   }

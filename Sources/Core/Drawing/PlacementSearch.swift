@@ -23,7 +23,7 @@ struct PlacementSearch {
   init(field: LabelField, requests: [LabelRequest]) {
     self.field = field
     self.requests = requests
-    obstacleBounds = field.obstacles.map(\.bounds)
+    obstacleBounds = field.obstacles.map { $0.bounds }
     fixedCosts = requests.map { Array(repeating: .nan, count: $0.candidates.count) }
     chosen = Array(repeating: -1, count: requests.count)
   }
