@@ -109,9 +109,9 @@ let testModules: [Target] = [
   tests("Files"),
   tests("YAML"),
   tests("Mustache"),
-  tests("Content"),
+  tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages"),
-  tests("Site"),
+  tests("Site", ["Diagnostics"]),
   tests("Preview"),
 ]
 

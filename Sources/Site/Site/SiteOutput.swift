@@ -67,7 +67,7 @@ struct SiteOutput: Sendable {
 
   /// Removes what is no longer produced, writes the manifest, and puts a first build into its place.
   func finish() throws(FileFault) {
-    defer { close(lock) }
+    defer { releaseLock() }
     let kept = Set(paths)
     let stale = earlier.paths.filter { !kept.contains($0) }
     for path in stale { try Self.removeIfThere("\(folder)/\(path)") }
@@ -85,6 +85,11 @@ struct SiteOutput: Sendable {
       try? Self.clear(folder)
       Folder.removeIfEmpty(folder)
     }
+    releaseLock()
+  }
+
+  /// Lets other builds in; what the end of the process does too.
+  func releaseLock() {
     close(lock)
   }
 

@@ -1,0 +1,37 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FolderTests {
+  @Test func walksInTheOrderOfTheBytes() throws {
+    let folder = try TemporaryFolder(["b/2": "", "b/10": "", "B": "", "é": "", "skip/x": ""])
+    let files = try Folder.files(below: folder.path) { name, _ in name == "skip" }
+    #expect(files == ["B", "b/10", "b/2", "é"])
+  }
+
+  @Test func followsLinksButNotInCircles() throws {
+    let folder = try TemporaryFolder(["a/file": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a/up", withDestinationPath: folder.path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/twin", withDestinationPath: "a")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/broken", withDestinationPath: "nowhere")
+    let files = try Folder.files(below: folder.path) { _, _ in false }
+    #expect(files == ["a/file", "twin/file"])
+  }
+
+  @Test func resolvesAPathThatIsNotThereYet() throws {
+    let folder = try TemporaryFolder(["a/file": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: "a")
+    #expect(try Folder.futureRealPath(folder.path + "/link/x/y") == folder.path + "/a/x/y")
+    #expect(try Folder.futureRealPath(folder.path + "/a/") == folder.path + "/a")
+  }
+
+  @Test func keepsResultsInOrderOnAllCores() {
+    #expect(Parallel.map(1000) { $0 * 2 } == (0..<1000).map { $0 * 2 })
+    #expect(Parallel.map(0) { $0 }.isEmpty)
+  }
+}
