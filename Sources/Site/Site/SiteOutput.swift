@@ -31,6 +31,10 @@ struct SiteOutput: Sendable {
     do {
       try Folder.make(folder)
       lock = try Self.locked(folder, shown: output.path)
+    } catch {
+      throw Self.refusal(error, output.path)
+    }
+    do {
       if isFirst {
         try Self.clear(folder)
       } else {
@@ -42,13 +46,19 @@ struct SiteOutput: Sendable {
       try File.replace("\(folder)/\(Manifest.name)", with: union.bytes)
       try Folder.make("\(folder)/\(Self.workshop)")
       for parent in Self.parents(of: manifest.paths) { try Folder.make("\(folder)/\(parent)") }
-    } catch let refusal as OutputFolder.Refusal {
-      throw refusal
-    } catch let fault as FileFault {
-      throw OutputFolder.Refusal(fault.diagnostic("output/cannot-write"))
     } catch {
-      throw OutputFolder.Refusal(
-        Diagnostic(.error, "output/cannot-write", at: nil, "cannot write `\(output.path)`"))
+      close(lock)
+      throw Self.refusal(error, output.path)
+    }
+  }
+
+  private static func refusal(_ error: any Error, _ path: String) -> OutputFolder.Refusal {
+    switch error {
+    case let refusal as OutputFolder.Refusal: refusal
+    case let fault as FileFault: OutputFolder.Refusal(fault.diagnostic("output/cannot-write"))
+    default:
+      OutputFolder.Refusal(
+        Diagnostic(.error, "output/cannot-write", at: nil, "cannot write `\(path)`"))
     }
   }
 
@@ -164,7 +174,8 @@ struct SiteOutput: Sendable {
     do {
       try File.remove(path)
     } catch {
-      if error.code != ENOENT, error.code != ENOTDIR { throw error }
+      // A folder of this build may stand there by now.
+      guard [ENOENT, ENOTDIR, EISDIR].contains(error.code) else { throw error }
     }
   }
 
