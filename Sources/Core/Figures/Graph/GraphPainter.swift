@@ -1,0 +1,179 @@
+import Drawing
+import Geometry
+import Graphs
+
+/// Draws a plan at one moment of a run: edges, then vertices, then labels.
+struct GraphPainter {
+  let plan: GraphPlan
+  let moment: GraphMoment
+  /// The value beside each vertex, in words; `nil` for nothing.
+  var values: [String?] = []
+
+  /// The shapes, from back to front.
+  var shapes: [Shape] {
+    edgeShapes + vertexShapes + labelShapes
+  }
+
+  // MARK: Edges
+
+  private var edgeShapes: [Shape] {
+    var lines: [Shape] = []
+    var heads: [Shape] = []
+    var marks: [Shape] = []
+    // Plain edges lie under those that have something to say.
+    let order = plan.graph.edges.indices.sorted { left, right in
+      let first = weight(left)
+      let second = weight(right)
+      return first == second ? left < right : first < second
+    }
+    for index in order {
+      guard let curve = plan.curves[index] else { continue }
+      draw(index, curve, &lines, &heads, &marks)
+    }
+    return lines + heads + marks
+  }
+
+  private func weight(_ edge: Int) -> Int {
+    switch moment.edges[edge] {
+    case .plain: 0
+    case .rejected: 1
+    case .tree: 2
+    case .looked: 3
+    }
+  }
+
+  private func draw(
+    _ index: Int, _ curve: Curve, _ lines: inout [Shape], _ heads: inout [Shape],
+    _ marks: inout [Shape]
+  ) {
+    let edge = plan.graph.edges[index]
+    let role = Self.role(of: moment.edges[index])
+    let width = role.style.lineWidth
+    let source = rim(of: edge.start)
+    let target = rim(of: edge.end)
+    if edge.isDirected, !plan.isSketch {
+      guard let arrow = Arrow(along: curve, from: source, to: target, lineWidth: width) else {
+        return
+      }
+      lines.append(.curve(arrow.shaft, .line(role)))
+      heads.append(.path(arrow.head, .solid(role)))
+    } else {
+      guard let visible = curve.part(outside: source, target) else { return }
+      lines.append(.curve(visible, .line(role)))
+    }
+    if moment.edges[index] == .rejected, let visible = curve.part(outside: source, target) {
+      let middle = visible.point(at: visible.parameter(atShareOfLength: 0.5))
+      marks.append(Self.cross(at: middle))
+    }
+  }
+
+  static func role(of state: EdgeState) -> Role {
+    switch state {
+    case .plain: .edge
+    case .tree: .edgeTree
+    case .looked: .edgeActive
+    case .rejected: .edgeRejected
+    }
+  }
+
+  /// The sign on an edge that led to nothing.
+  static func cross(at center: Point) -> Shape {
+    let arm = 4.0
+    return .path(
+      Path([
+        .move(Point(center.x - arm, center.y - arm)), .line(Point(center.x + arm, center.y + arm)),
+        .move(Point(center.x - arm, center.y + arm)), .line(Point(center.x + arm, center.y - arm)),
+      ]), .line(.edgeRejected, dash: .solid))
+  }
+
+  // MARK: Vertices
+
+  /// The outer edge of a vertex as it is drawn now: of its ring, if it has one, else of its border.
+  func rim(of vertex: Int) -> Rim {
+    plan.shapes[vertex].rim(at: plan.centers[vertex], margin: margin(of: vertex))
+  }
+
+  private func margin(of vertex: Int) -> Double {
+    if plan.isSketch { return 0 }
+    let role = Self.role(of: moment.vertices[vertex])
+    return moment.vertices[vertex] == .current
+      ? GraphPlan.ringDistance + Role.vertexRing.style.lineWidth / 2 : role.style.lineWidth / 2
+  }
+
+  static func role(of state: VertexState) -> Role {
+    switch state {
+    case .unseen: .vertex
+    case .open: .vertexOpen
+    case .current: .vertexCurrent
+    case .done: .vertexDone
+    }
+  }
+
+  private var vertexShapes: [Shape] {
+    plan.graph.vertices.indices.map { vertex in
+      let shape = plan.shapes[vertex]
+      let center = plan.centers[vertex]
+      let state = moment.vertices[vertex]
+      let role = Self.role(of: state)
+      if plan.isSketch {
+        return .circle(center: center, radius: shape.halfWidth, .solid(role))
+      }
+      return Self.outline(shape, at: center, role, ring: state == .current)
+    }.reduce(into: []) { $0.append($1) }
+  }
+
+  /// A circle or a stadium, with a ring around it if asked for.
+  static func outline(_ shape: GraphVertexShape, at center: Point, _ role: Role, ring: Bool)
+    -> Shape
+  {
+    let paint = Paint.fillAndLine(role)
+    let outer = GraphPlan.ringDistance
+    if shape.isRound {
+      let circle = Shape.circle(center: center, radius: shape.halfWidth, paint)
+      guard ring else { return circle }
+      return .group([
+        circle,
+        .circle(center: center, radius: shape.halfWidth + outer, .line(.vertexRing)),
+      ])
+    }
+    let box = shape.outline(at: center)
+    let stadium = Shape.rectangle(box, cornerRadius: shape.halfHeight, paint)
+    guard ring else { return stadium }
+    return .group([
+      stadium,
+      .rectangle(
+        box.grown(by: outer), cornerRadius: shape.halfHeight + outer, .line(.vertexRing)),
+    ])
+  }
+
+  // MARK: Labels
+
+  private var labelShapes: [Shape] {
+    var shapes: [Shape] = []
+    for vertex in plan.graph.vertices.indices {
+      if let label = nameLabel(of: vertex) { shapes.append(label) }
+    }
+    for label in plan.edgeLabels {
+      shapes.append(
+        .label(
+          Label(label.text, boxCenteredAt: label.center, role: .weight, hasHalo: true)))
+    }
+    for (center, value) in zip(plan.valueCenters, values) {
+      guard let value else { continue }
+      let text = LabelText(value, size: 13, face: .sansBold)
+      shapes.append(.label(Label(text, centeredAt: center, role: .vertexValue, hasHalo: true)))
+    }
+    return shapes
+  }
+
+  private func nameLabel(of vertex: Int) -> Shape? {
+    let shape = plan.shapes[vertex]
+    let state = moment.vertices[vertex]
+    let isBold = state == .current || state == .done
+    guard let text = isBold ? shape.boldLabel : shape.label else { return nil }
+    let label = Shape.label(
+      Label(text, centeredAt: plan.centers[vertex], role: Self.role(of: state)))
+    guard let name = shape.cutName else { return label }
+    return .group(Group(title: name, shapes: [label]))
+  }
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Geometry
+import Graphs
+
+/// Where everything in the drawing of a graph is: one plan for all frames of a run, so that nothing moves from step to step.
+struct GraphPlan {
+  /// A label on an edge and the middle of its box.
+  struct EdgeLabel: Sendable, Hashable {
+    var edge: Int
+    var text: LabelText
+    var center: Point
+  }
+
+  let graph: Graph
+  let shapes: [GraphVertexShape]
+  let centers: [Point]
+  /// From centre to centre.
+  let curves: [Curve?]
+  let edgeLabels: [EdgeLabel]
+  /// The middle of the box for each vertex's value; empty where there are no values.
+  let valueCenters: [Point]
+  /// What is drawn, with a margin.
+  let viewBox: Rectangle
+  /// True if there are too many vertices for anything but dots and lines.
+  var isSketch: Bool { shapes.first.map { $0.label == nil } ?? false }
+
+  /// Above this many vertices, no values are written beside them.
+  static let mostWithValues = 40
+  /// The outer ring of the current vertex: this far outside the border's middle line.
+  static let ringDistance = 4.5
+
+  /// - Parameters:
+  ///   - edgeTexts: what is written on each edge; `nil` for nothing.
+  ///   - valueWidth: how wide the values beside vertices can be, in pixels; `nil` if there are none.
+  ///   - hasRings: whether a vertex may be drawn with a ring around it.
+  init(
+    of graph: Graph, layout kind: LayoutKind, edgeTexts: [String?], valueWidth: Double?,
+    hasRings: Bool
+  ) {
+    self.graph = graph
+    let sized = GraphVertexShapes(for: graph)
+    shapes = sized.shapes
+    let layout = GraphLayout(
+      of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: edgeTexts))
+    centers = layout.positions.map { Point($0.x, -$0.y) }
+    let router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
+    curves = router.curves
+    let isSketch = graph.order > GraphVertexShapes.mostLabelled
+    let showsValues = valueWidth != nil && graph.order <= Self.mostWithValues
+    let texts = isSketch ? [] : edgeTexts
+    let labels = Self.labels(
+      router, edgeTexts: texts, valueWidth: showsValues ? valueWidth : nil, hasRings: hasRings)
+    edgeLabels = labels.edges
+    valueCenters = labels.values.map(\.center)
+    let boxes = labels.values + labels.boxes
+    viewBox = Self.viewBox(router, boxes: boxes, ring: hasRings ? Self.ringDistance + 1 : 2)
+  }
+
+  private static func measure(
+    _ graph: Graph, _ sized: GraphVertexShapes, edgeTexts: [String?]
+  ) -> LayoutMeasure {
+    if graph.order > GraphVertexShapes.mostLabelled {
+      return LayoutMeasure(edgeLength: 24, leastDistance: 8)
+    }
+    let widths = sized.shapes.map { 2 * $0.halfWidth }
+    let meanWidth = widths.isEmpty ? 36 : widths.reduce(0, +) / Double(widths.count)
+    let texts = edgeTexts.compactMap { $0 }
+    let widest = texts.map { Face.serif.width(of: $0, size: 14) }.max() ?? 0
+    let heads = graph.kind == .undirected ? 0.0 : 10
+    let isWide = sized.shapes.contains { !$0.isRound }
+    return LayoutMeasure(
+      edgeLength: max(96, meanWidth + 60, meanWidth + widest + 24) + (texts.isEmpty ? 0 : 8),
+      leastDistance: max(3 * sized.radius, 2 * sized.radius + 18 + heads),
+      extents: isWide ? sized.shapes.map { Vector($0.halfWidth, $0.halfHeight) } : [])
+  }
+
+  private static func labels(
+    _ router: GraphEdgeRouter, edgeTexts: [String?], valueWidth: Double?, hasRings: Bool
+  ) -> (edges: [EdgeLabel], boxes: [Rectangle], values: [Rectangle]) {
+    var placer = GraphLabelPlacer(router: router)
+    let valueCount = valueWidth == nil ? 0 : router.graph.order
+    for vertex in 0..<valueCount {
+      placer.addValue(
+        at: vertex, width: valueWidth ?? 0, height: 11,
+        margin: hasRings ? ringDistance + 3.5 : 4.5)
+    }
+    var texts: [(edge: Int, text: LabelText)] = []
+    for (edge, text) in edgeTexts.enumerated() {
+      guard let text else { continue }
+      let label = LabelText(text, size: 14, face: .serif)
+      placer.addWeight(on: edge, width: label.width, height: label.height, lineWidth: 1.5)
+      texts.append((edge, label))
+    }
+    let boxes = placer.placed()
+    var labels: [EdgeLabel] = []
+    for (item, box) in zip(texts, boxes.dropFirst(valueCount)) {
+      guard let box else { continue }
+      labels.append(EdgeLabel(edge: item.edge, text: item.text, center: box.center))
+    }
+    return (
+      labels, boxes.dropFirst(valueCount).compactMap { $0 },
+      boxes.prefix(valueCount).compactMap { $0 }
+    )
+  }
+
+  private static func viewBox(_ router: GraphEdgeRouter, boxes: [Rectangle], ring: Double)
+    -> Rectangle
+  {
+    var all = boxes
+    for (shape, center) in zip(router.shapes, router.centers) {
+      all.append(shape.outline(at: center).grown(by: ring))
+    }
+    for curve in router.curves {
+      guard let curve else { continue }
+      if let box = Rectangle(around: curve.points(33)) { all.append(box.grown(by: 2)) }
+    }
+    guard var box = all.first else { return Rectangle(minX: 0, minY: 0, maxX: 120, maxY: 48) }
+    for other in all { box = box.union(other) }
+    let margin = 6.0
+    return Rectangle(
+      minX: (box.minX - margin).rounded(.down), minY: (box.minY - margin).rounded(.down),
+      maxX: (box.maxX + margin).rounded(.up), maxY: (box.maxY + margin).rounded(.up))
+  }
+}
