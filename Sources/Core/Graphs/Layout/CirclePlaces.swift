@@ -1,5 +1,4 @@
 import Geometry
-import Numbers
 
 /// The vertices on a circle in the order written, from the top, clockwise.
 struct CirclePlaces {

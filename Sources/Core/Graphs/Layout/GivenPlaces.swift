@@ -15,18 +15,20 @@ struct GivenPlaces {
     if given.count == graph.order {
       let points = graph.vertices.map { $0.position ?? Point(0, 0) }
       let all = [Bool](repeating: true, count: points.count)
-      positions = Spacing(
-        points, pairs: hops.pairs, measure: measure, isPinned: all, limit: 2
-      ).positions
+      positions =
+        Spacing(
+          points, pairs: hops.pairs, measure: measure, isPinned: all, limit: 2
+        ).positions
       return
     }
     let pinned = graph.vertices.map { $0.position != nil }
     let start = Self.start(graph, hops, given: given)
     let settled = StressMajorisation(hops, pinned: pinned)
       .settled(start, sweeps: 200, tolerance: 1e-4)
-    positions = Spacing(
-      settled, pairs: hops.pairs, measure: measure, isPinned: pinned, limit: 1.5
-    ).positions
+    positions =
+      Spacing(
+        settled, pairs: hops.pairs, measure: measure, isPinned: pinned, limit: 1.5
+      ).positions
   }
 
   /// The given places in edges as units; each other vertex beside the middle of the nearest given ones.

@@ -34,7 +34,8 @@ struct Spacing {
     }
     guard least.isFinite else { return 1 }
     let total = pairs.reduce(0) { $0 + points[$1.0].distance(to: points[$1.1]) }
-    let mean = pairs.isEmpty || total <= 1e-9
+    let mean =
+      pairs.isEmpty || total <= 1e-9
       ? nearestSum / Double(points.count) : total / Double(pairs.count)
     let usual = measure.edgeLength / mean
     return max(usual, min(measure.leastDistance / least, limit * usual))

@@ -8,9 +8,10 @@ struct SpringPlaces {
     let components = graph.components.map { members in
       (vertices: members, points: Self.places(of: members, in: graph, measure: measure))
     }
-    positions = Shelves(
-      components, order: graph.order, measure: measure, gap: 0.5 * measure.edgeLength
-    ).positions
+    positions =
+      Shelves(
+        components, order: graph.order, measure: measure, gap: 0.5 * measure.edgeLength
+      ).positions
   }
 
   private static func places(of members: [Int], in graph: Graph, measure: LayoutMeasure) -> [Point]
