@@ -31,17 +31,20 @@ public struct RayPath: Sendable, Hashable {
     let hinge = Point(0, ray.height)
     let source = object > 0 ? window.lowerBound : before.lowerBound
     stretches = [
-      RayStretch(Point(source, ray.heightBefore(at: source)), hinge, .real),
+      RayStretch(Point(source, ray.heightBefore(at: source)), hinge, .real, isAfterElement: false),
       RayStretch(
-        hinge, Point(window.upperBound, ray.heightAfter(at: window.upperBound)), .real),
+        hinge, Point(window.upperBound, ray.heightAfter(at: window.upperBound)), .real,
+        isAfterElement: true),
     ]
     if before.upperBound > 0 {
       let end = before.upperBound
-      stretches.append(RayStretch(hinge, Point(end, ray.heightBefore(at: end)), .virtual))
+      stretches.append(
+        RayStretch(hinge, Point(end, ray.heightBefore(at: end)), .virtual, isAfterElement: false))
     }
     if behind.lowerBound < 0 {
       let end = behind.lowerBound
-      stretches.append(RayStretch(hinge, Point(end, ray.heightAfter(at: end)), .virtual))
+      stretches.append(
+        RayStretch(hinge, Point(end, ray.heightAfter(at: end)), .virtual, isAfterElement: true))
     }
   }
 
@@ -49,18 +52,20 @@ public struct RayPath: Sendable, Hashable {
   /// does not reach it: it is by these points that the ray was found.
   public mutating func continueToFocalPoint(of lens: ThinLens, as kind: PrincipalRay) {
     switch kind {
-    case .parallel: continueLine(to: lens.secondFocalPoint, drawn: behind, ray.heightAfter)
-    case .focal: continueLine(to: lens.firstFocalPoint, drawn: before, ray.heightBefore)
+    case .parallel: continueLine(to: lens.secondFocalPoint, isAfterElement: true)
+    case .focal: continueLine(to: lens.firstFocalPoint, isAfterElement: false)
     case .central: break
     }
   }
 
-  private mutating func continueLine(
-    to focus: Double?, drawn: ClosedRange<Double>, _ height: (Double) -> Double
-  ) {
+  private mutating func continueLine(to focus: Double?, isAfterElement: Bool) {
+    let drawn = isAfterElement ? behind : before
     guard let focus, window.contains(focus), !drawn.contains(focus) else { return }
     let start = focus < drawn.lowerBound ? drawn.lowerBound : drawn.upperBound
+    let ends = [start, focus].map { x in
+      Point(x, isAfterElement ? ray.heightAfter(at: x) : ray.heightBefore(at: x))
+    }
     stretches.append(
-      RayStretch(Point(start, height(start)), Point(focus, height(focus)), .construction))
+      RayStretch(ends[0], ends[1], .construction, isAfterElement: isAfterElement))
   }
 }

@@ -14,9 +14,12 @@ public struct RayStretch: Sendable, Hashable {
 
   public var segment: Segment
   public var kind: Kind
+  /// True if the piece lies on the line that the ray follows behind the element, wherever it is drawn.
+  public var isAfterElement: Bool
 
-  public init(_ start: Point, _ end: Point, _ kind: Kind) {
+  public init(_ start: Point, _ end: Point, _ kind: Kind, isAfterElement: Bool) {
     segment = Segment(start, end)
     self.kind = kind
+    self.isAfterElement = isAfterElement
   }
 }

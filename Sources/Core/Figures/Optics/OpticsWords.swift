@@ -1,0 +1,20 @@
+import Phrases
+import Quantities
+import Scenarios
+
+/// The words and numbers of one figure: its phrases, and its quantities as the block and the course want to see them.
+struct OpticsWords {
+  let phrases: Phrases
+  let outcome: OpticsOutcome
+
+  func callAsFunction(_ key: OpticsPhrase, _ slots: [(name: String, text: String)] = []) -> String {
+    phrases(key, slots)
+  }
+
+  /// A distance without its sign.
+  func length(_ metres: Double) -> String { text(Quantity(metres.magnitude, .length)) }
+
+  func height(_ metres: Double) -> String { text(Quantity(metres, .length)) }
+
+  func text(_ quantity: Quantity) -> String { String(Int(quantity.value * 100)) + " cm" }
+}

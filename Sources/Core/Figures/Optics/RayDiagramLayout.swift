@@ -1,0 +1,76 @@
+import Geometry
+import Optics
+import Scenarios
+
+/// Where everything of a ray diagram lies: the stretch of axis that is shown, the rays, the scales, the frame.
+struct RayDiagramLayout {
+  let outcome: OpticsOutcome
+  let window: RayDiagramWindow
+  let choice: DiagramRays
+  /// Half the drawn height of the lens, metres.
+  let lensHalf: Double
+  /// True if the opening of the lens is larger than the picture.
+  let isLensCut: Bool
+  let scale: RayDiagramScale
+  /// What rays are clipped to, pixels.
+  let frame: Rectangle
+
+  /// Pixels.
+  static let width = 720.0
+  private static let halfHeight = 112.0
+  private static let top = 22.0
+  /// Rays may leave the lens's height by so much.
+  private static let slack = 10.0
+
+  init(_ outcome: OpticsOutcome) {
+    self.outcome = outcome
+    let lens = outcome.lens.model
+    let options = outcome.presentation.diagram
+    window = RayDiagramWindow(outcome.conjugates, lens: lens)
+    choice = DiagramRays(outcome.conjugates, lens: lens, options: options, window: window)
+    let extent = Self.extent(outcome, window, choice)
+    lensHalf = extent.lens
+    isLensCut = extent.isCut
+    let half = max(extent.lens, 1.06 * extent.things)
+    let natural = Self.width / (window.right - window.left)
+    var along = natural
+    var across = Self.halfHeight / half
+    if options.hasEqualScales {
+      // The narrower of the two, and never so flat that nothing can be seen.
+      across = min(natural, 2 * across)
+      along = across
+    }
+    let middle = (window.left + window.right) / 2
+    let height = max(30, across * half)
+    scale = RayDiagramScale(
+      along: along, across: across,
+      origin: Point(Self.width / 2 - along * middle, Self.top + Self.slack + height))
+    frame = Rectangle(
+      minX: 0, minY: Self.top, maxX: Self.width,
+      maxY: Self.top + 2 * (height + Self.slack))
+  }
+
+  /// Half the height of the lens, and the highest of everything else, metres.
+  private static func extent(
+    _ outcome: OpticsOutcome, _ window: RayDiagramWindow, _ choice: DiagramRays
+  ) -> (lens: Double, things: Double, isCut: Bool) {
+    let object = window.showsObject ? outcome.conjugates.object.height ?? 0 : 0
+    let image = window.showsImage ? outcome.conjugates.image.height ?? 0 : 0
+    let things = max(object.magnitude, image.magnitude)
+    let rays = choice.rays.map { $0.ray.height.magnitude }.max() ?? 0
+    let needed = max(1.15 * rays, 0.6 * things)
+    guard let aperture = outcome.lens.model.aperture else {
+      return (needed > 0 ? needed : choice.halfOpening, things, false)
+    }
+    let most = 1.5 * DiagramRays.highest * max(things, rays)
+    let isCut = most > 0 && aperture / 2 > most
+    return (max(needed, isCut ? most : aperture / 2), things, isCut)
+  }
+
+  /// The stretch of axis that is visible, metres: more than the window where both scales are equal.
+  var visible: ClosedRange<Double> {
+    let left = (frame.minX - scale.origin.x) / scale.along
+    let right = (frame.maxX - scale.origin.x) / scale.along
+    return min(left, right)...max(left, right)
+  }
+}
