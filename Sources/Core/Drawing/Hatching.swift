@@ -24,9 +24,12 @@ public enum Hatching {
 
   /// Strokes through a convex shape.
   ///
-  /// - Parameter direction: of the strokes; from lower left to upper right if none is said.
+  /// - Parameters:
+  ///   - direction: of the strokes; from lower left to upper right if none is said.
+  ///   - spared: where no stroke may be, such as the box of a label inside.
   public static func inside(
-    _ rim: Rim, spacing: Double = 5, direction: Vector = Vector(1, -1)
+    _ rim: Rim, spacing: Double = 5, direction: Vector = Vector(1, -1),
+    sparing spared: Rectangle? = nil
   ) -> Path {
     let bounds = rim.bounds
     let along = direction.unit
@@ -39,9 +42,19 @@ public enum Hatching {
       let middle = bounds.center + (Double(index) * spacing) * across
       let line = Segment(middle - reach * along, middle + reach * along)
       guard let chord = rim.chord(of: line) else { continue }
-      path.move(to: chord.start)
-      path.line(to: chord.end)
+      for stroke in parts(of: chord, outside: spared) {
+        path.move(to: stroke.start)
+        path.line(to: stroke.end)
+      }
     }
     return path
+  }
+
+  private static func parts(of chord: Segment, outside spared: Rectangle?) -> [Segment] {
+    guard let spared, let inside = chord.fractions(inside: spared) else { return [chord] }
+    var parts: [Segment] = []
+    if inside.lower > 0 { parts.append(Segment(chord.start, chord.point(at: inside.lower))) }
+    if inside.upper < 1 { parts.append(Segment(chord.point(at: inside.upper), chord.end)) }
+    return parts
   }
 }

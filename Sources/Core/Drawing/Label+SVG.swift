@@ -13,36 +13,50 @@ extension Label {
   }
 
   private func element(of line: [TextRun], baseline: Double) -> MarkupNode {
+    let place = place(of: line, baseline: baseline)
+    let ink = [
+      Attribute("class", "ink-\(role.rawValue)" + (hasHalo && line.count == 1 ? " halo" : "")),
+      Attribute("fill", role.style.ink.lightText),
+    ]
+    if line.count == 1, line[0].script == .baseline {
+      return .element(
+        "text", ink + place + (hasHalo ? Self.halo : []) + line[0].face.attributes,
+        [.text(line[0].text)])
+    }
+    let spans = spans(of: line)
+    let text = MarkupNode.element("text", ink + place, spans)
+    guard hasHalo else { return text }
+    // Each run is stroked and filled before the next, whose halo would cut into it: so the whole halo comes first.
+    let rim = [Attribute("class", "halo"), Attribute("fill", "none")] + Self.halo
+    return .fragment([.element("text", rim + place, spans), text])
+  }
+
+  private static let halo = [
+    Attribute("stroke", Swatch.page.lightText), Attribute("stroke-width", "4"),
+    Attribute("stroke-linejoin", "round"), Attribute("paint-order", "stroke"),
+  ]
+
+  private func place(of line: [TextRun], baseline: Double) -> [Attribute] {
     var attributes = [
-      Attribute("class", "ink-\(role.rawValue)" + (hasHalo ? " halo" : "")),
       Attribute("x", Coordinate.text(anchor.x)), Attribute("y", Coordinate.text(baseline)),
       Attribute("font-size", Coordinate.text(text.size)),
-      Attribute("fill", role.style.ink.lightText),
     ]
     switch alignment {
     case .start: break
     case .middle: attributes.append(Attribute("text-anchor", "middle"))
     case .end: attributes.append(Attribute("text-anchor", "end"))
     }
-    if hasHalo {
-      attributes.append(Attribute("stroke", Swatch.page.lightText))
-      attributes.append(Attribute("stroke-width", "4"))
-      attributes.append(Attribute("stroke-linejoin", "round"))
-      attributes.append(Attribute("paint-order", "stroke"))
-    }
     if line.contains(where: { Self.runsRightToLeft($0.text) }) {
       attributes.append(Attribute("unicode-bidi", "plaintext"))
     }
-    if line.count == 1, line[0].script == .baseline {
-      return .element("text", attributes + line[0].face.attributes, [.text(line[0].text)])
-    }
-    return .element("text", attributes, spans(of: line))
+    return attributes
   }
 
   /// Runs with the baseline moved for small characters and moved back behind them.
   private func spans(of line: [TextRun]) -> [MarkupNode] {
     var shift = 0.0
-    return line.map { run in
+    return line.indices.map { index in
+      let run = line[index]
       let wanted =
         switch run.script {
         case .baseline: 0.0
@@ -50,6 +64,8 @@ extension Label {
         case .upper: -LabelText.rising * text.size
         }
       var attributes = run.face.attributes
+      let room = index > 0 ? LabelText.room(between: line[index - 1], and: run) : 0
+      if room > 0 { attributes.append(Attribute("dx", Coordinate.text(room * text.size))) }
       if wanted != shift {
         attributes.append(Attribute("dy", Coordinate.text(wanted - shift)))
         shift = wanted

@@ -17,11 +17,21 @@ extension LabelText {
   /// The width of one line in pixels.
   static func width(of line: [TextRun], size: Double) -> Double {
     var width = 0.0
-    for run in line {
+    for (index, run) in line.enumerated() {
       let runSize = run.script == .baseline ? size : size * scriptScale
       width += run.face.width(of: run.text, size: runSize)
+      if index > 0 { width += room(between: line[index - 1], and: run) * size }
     }
     return width
+  }
+
+  /// The room, of the size, between a slanted letter and a prime or exponent, which would touch its top: most for the hook of f.
+  static func room(between left: TextRun, and right: TextRun) -> Double {
+    guard left.face.isItalic, left.script == .baseline, right.script != .lower,
+      !right.face.isItalic, let letter = left.text.last, right.text.first != " "
+    else { return 0 }
+    if letter == "f" { return 0.12 }
+    return letter.isUppercase ? 0.06 : 0.03
   }
 
   /// How far the first line reaches above its baseline, in pixels.

@@ -65,7 +65,7 @@ extension Shape {
     .group([
       .circle(
         center: center, radius: radius,
-        .fillAndLine(role == .badge ? .badge : role, width: 1, dash: .solid)),
+        .fillAndLine(role, width: 1, dash: .solid)),
       .label(
         Label(
           LabelText(text, size: radius * 1.3, face: .sansBold), centeredAt: center, role: role)),
