@@ -19,11 +19,14 @@ func site(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, path: "Sources/Site/\(name)", swiftSettings: settings)
 }
 
-/// The tests of one module, with what they share.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// The tests of one module, with what they share; `hasSnapshots` if there are golden files beside them.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], hasSnapshots: Bool = false
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    path: "Tests/\(name)Tests", swiftSettings: settings)
+    path: "Tests/\(name)Tests", exclude: hasSnapshots ? ["Snapshots"] : [],
+    swiftSettings: settings)
 }
 
 let coreModules: [Target] = [
@@ -102,7 +105,7 @@ let testModules: [Target] = [
   tests("Formula"),
   tests("Optics"),
   tests("Graphs"),
-  tests("Drawing"),
+  tests("Drawing", ["Geometry", "Markup"], hasSnapshots: true),
   tests("Scenarios"),
   tests("Figures"),
   tests("Markdown"),
