@@ -108,7 +108,7 @@ let testModules: [Target] = [
   tests("Drawing", ["Geometry", "Markup"], hasSnapshots: true),
   tests("Scenarios"),
   tests("Figures"),
-  tests("Markdown"),
+  tests("Markdown", ["Diagnostics"]),
   tests("Files"),
   tests("YAML"),
   tests("Mustache"),

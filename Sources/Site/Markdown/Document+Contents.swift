@@ -1,0 +1,91 @@
+import Diagnostics
+
+extension Document {
+  /// Where a node stands in the file.
+  public func range(of node: Int) -> SourceRange {
+    source.range(of: nodes[node].offsets)
+  }
+
+  /// The characters of a node of text, code or HTML; empty for any other.
+  public func characters(of node: Int) -> ArraySlice<UInt8> {
+    let node = nodes[node]
+    return characters(
+      Characters(
+        start: node.contentStart, count: node.contentCount,
+        isCopied: node.flags.contains(.isCopied)))
+  }
+
+  /// Every link, image and address in raw HTML, in order.
+  public var links: [Link] {
+    linkRecords.map { record in
+      Link(
+        kind: record.kind, node: Int(record.node), destination: string(record.destination),
+        range: source.range(of: Int(record.range.lowerBound)..<Int(record.range.upperBound)),
+        isReference: record.isReference)
+    }
+  }
+
+  /// Every fenced block, in order.
+  public var fencedBlocks: [FencedBlock] {
+    fenceRecords.map { record in
+      let columns = fenceColumns[Int(record.columns.lowerBound)..<Int(record.columns.upperBound)]
+      return FencedBlock(
+        node: Int(record.node), info: string(record.info),
+        content: Array(characters(of: Int(record.node))),
+        fenceRange: source.range(of: Int(record.fence.lowerBound)..<Int(record.fence.upperBound)),
+        isClosed: record.isClosed,
+        origin: TextOrigin(
+          file: source.file, firstLine: source.firstLine + Int(record.line) + 1,
+          columns: columns.map(Int.init)))
+    }
+  }
+
+  /// Every code span, in order.
+  public var codeSpans: [CodeSpan] {
+    codeSpanNodes.map { node in
+      CodeSpan(
+        node: Int(node), text: String(decoding: characters(of: Int(node)), as: UTF8.self),
+        range: range(of: Int(node)), isInLink: isInside(.link, node),
+        isInHeading: isInside(.heading, node))
+    }
+  }
+
+  /// Every heading, in order.
+  public var headings: [Heading] {
+    headingNodes.map { node in
+      Heading(
+        node: Int(node), level: Int(nodes[Int(node)].detail), text: plainText(of: Int(node)),
+        range: range(of: Int(node)))
+    }
+  }
+
+  /// The `id` of every element, and the `name` of every `a`, in raw HTML.
+  public var anchors: [Anchor] {
+    anchorRecords.map { record in
+      Anchor(
+        name: string(record.name),
+        range: source.range(of: Int(record.range.lowerBound)..<Int(record.range.upperBound)))
+    }
+  }
+
+  func characters(_ place: Characters) -> ArraySlice<UInt8> {
+    let (start, count) = (Int(place.start), Int(place.count))
+    if place.isCopied { return storage[start..<start + count] }
+    let base = source.bytes.startIndex + start
+    return source.bytes[base..<base + count]
+  }
+
+  func string(_ place: Characters) -> String {
+    String(decoding: characters(place), as: UTF8.self)
+  }
+
+  /// Whether a node stands in one of a kind.
+  func isInside(_ kind: DocumentNode.Kind, _ node: Int32) -> Bool {
+    var ancestor = nodes[Int(node)].parentIndex
+    while ancestor >= 0 {
+      if nodes[Int(ancestor)].kind == kind { return true }
+      ancestor = nodes[Int(ancestor)].parentIndex
+    }
+    return false
+  }
+}

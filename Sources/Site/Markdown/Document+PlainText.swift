@@ -1,0 +1,61 @@
+extension Document {
+  /// The text of a node and of all that is in it, without markup: words of paragraphs, code, the alternative texts of images. Blocks
+  /// and line ends are separated by one space; raw HTML is left out.
+  public func plainText(of node: Int) -> String {
+    plainText(of: node..<nodes[node].end) { _ in nil }
+  }
+
+  /// The text of some nodes, given by their indices, without markup.
+  ///
+  /// - Parameter codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
+  public func plainText(of range: Range<Int>, codeSpan: (Int) -> String? = { _ in nil }) -> String {
+    var text: [UInt8] = []
+    appendPlainText(of: range, to: &text, codeSpan: codeSpan)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the text of some nodes without markup.
+  ///
+  /// - Parameters:
+  ///   - range: indices of nodes, for example those from one heading to the next.
+  ///   - includesCode: whether the text of code blocks belongs to it.
+  ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
+  public func appendPlainText(
+    of range: Range<Int>, to text: inout [UInt8], includesCode: Bool = false,
+    codeSpan: (Int) -> String? = { _ in nil }
+  ) {
+    let start = text.count
+    for index in range {
+      let node = nodes[index]
+      switch node.kind {
+      case .text: text.append(contentsOf: characters(of: index))
+      case .codeSpan:
+        if let replacement = codeSpan(Int(node.number)) {
+          text.append(contentsOf: replacement.utf8)
+        } else {
+          text.append(contentsOf: characters(of: index))
+        }
+      case .codeBlock:
+        guard includesCode else { continue }
+        Self.separate(&text, from: start)
+        text.append(contentsOf: characters(of: index))
+      case .softBreak, .lineBreak, .paragraph, .heading, .tableCell:
+        Self.separate(&text, from: start)
+      default: break
+      }
+    }
+    while text.count > start, text.last == UInt8(ascii: "\n") { text.removeLast() }
+  }
+
+  /// Ends what was written so far with one space, unless it ends with white space.
+  private static func separate(_ text: inout [UInt8], from start: Int) {
+    guard text.count > start, let last = text.last else { return }
+    if last != UInt8(ascii: " "), last != UInt8(ascii: "\n") { text.append(UInt8(ascii: " ")) }
+  }
+
+  /// The text of the first paragraph that stands by itself (in no list, quote or table), without markup; `nil` if there is none.
+  public var firstParagraph: String? {
+    let first = nodes.firstIndex { $0.kind == .paragraph && $0.parentIndex == 0 }
+    return first.map { plainText(of: $0) }
+  }
+}

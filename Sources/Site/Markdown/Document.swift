@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// A Markdown text as CommonMark and our extensions understand it: a flat tree of nodes over the bytes it was parsed from.
+///
+/// ```swift
+/// let document = Document(parsing: bytes[...], file: "Content/lenses.md")
+/// for link in document.links { print(link.destination, link.range) }
+/// var html: [UInt8] = []
+/// document.writeHTML(into: &html)
+/// ```
+///
+/// A document is a value without references to libcmark; any number can be parsed and written at the same time.
+public struct Document: Sendable {
+  /// What it was parsed from.
+  public let source: SourceText
+  /// All nodes in the order in which they begin; the first is the document itself.
+  public let nodes: [DocumentNode]
+  /// What is wrong with the text, in the order of the places. Unclosed fences are not among them: see `FencedBlock.unclosedFence`.
+  public let diagnostics: [Diagnostic]
+
+  /// Characters that differ from the source: without escapes and entities, put together from several lines.
+  let storage: [UInt8]
+  let linkRecords: [LinkRecord]
+  let fenceRecords: [FenceRecord]
+  let fenceColumns: [UInt16]
+  let codeSpanNodes: [Int32]
+  let headingNodes: [Int32]
+  let anchorRecords: [AnchorRecord]
+
+  /// Parses a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text, UTF-8, front matter cut off. A byte-order mark is skipped; lines end with LF, CRLF or CR. Bytes that are
+  ///     not UTF-8 become U+FFFD.
+  ///   - file: the file as it is shown to the author.
+  ///   - firstLine: the file's line on which the text begins, from 1.
+  public init(parsing bytes: ArraySlice<UInt8>, file: String, firstLine: Int = 1) {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    source = SourceText(text, file: file, firstLine: firstLine)
+    var faults = DocumentFaults(source)
+    let source = source
+    let builder = source.withBytes { bytes in
+      var builder = TreeBuilder(source: bytes)
+      guard faults.checkSize(bytes), faults.checkBrackets(bytes),
+        let tree = CommonMarkTree(parsing: bytes.bytes)
+      else {
+        builder.enterEmptyDocument()
+        return builder
+      }
+      builder.add(tree)
+      faults.check(builder)
+      return builder
+    }
+    nodes = Array(builder.nodes)
+    storage = builder.storage
+    linkRecords = builder.links
+    fenceRecords = builder.fences
+    fenceColumns = builder.fenceColumns
+    codeSpanNodes = builder.codeSpans
+    headingNodes = builder.headings
+    anchorRecords = builder.anchors
+    diagnostics = faults.diagnostics.sorted(by: Diagnostic.inOrder)
+  }
+
+  /// Parses a whole file.
+  public init(parsing bytes: [UInt8], file: String) {
+    self.init(parsing: bytes[...], file: file)
+  }
+}

@@ -1,0 +1,15 @@
+extension DocumentNode {
+  /// What a node is, by CommonMark's names.
+  public enum Kind: UInt8, Sendable {
+    case document
+    case blockQuote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
+    case table, tableRow, tableCell
+    case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, link, image
+
+    /// Whether a node of this kind is a block, not an inline.
+    public var isBlock: Bool { rawValue <= Kind.tableCell.rawValue }
+
+    /// Whether it is a block that other blocks can be in.
+    var holdsBlocks: Bool { rawValue <= Kind.item.rawValue }
+  }
+}

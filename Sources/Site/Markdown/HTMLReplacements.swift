@@ -1,0 +1,29 @@
+/// What the writer of a page puts in place of parts of its text. Each part is named by its index in the document's list of its kind, so
+/// that the writer can look up what it worked out before.
+public protocol HTMLReplacements {
+  /// The address to write for `Document.links[index]`, not yet escaped or percent-encoded; `nil` keeps the author's.
+  mutating func destination(ofLink index: Int) -> String?
+
+  /// Writes what stands for `Document.fencedBlocks[index]`; `false` if nothing was written and the block is to be shown as code.
+  mutating func writeFencedBlock(_ index: Int, into html: inout [UInt8]) -> Bool
+
+  /// Writes what stands for `Document.codeSpans[index]`; `false` if nothing was written and the span is to be shown as code.
+  ///
+  /// Inside the alternative text of an image, where no markup can stand, `codeSpanText` is asked instead.
+  mutating func writeCodeSpan(_ index: Int, into html: inout [UInt8]) -> Bool
+
+  /// The text that stands for `Document.codeSpans[index]` where there is no markup; `nil` keeps the span's own.
+  mutating func codeSpanText(_ index: Int) -> String?
+}
+
+extension HTMLReplacements {
+  public mutating func destination(ofLink index: Int) -> String? { nil }
+  public mutating func writeFencedBlock(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func writeCodeSpan(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func codeSpanText(_ index: Int) -> String? { nil }
+}
+
+/// Replaces nothing: every part is written as CommonMark says.
+public struct NoReplacements: HTMLReplacements {
+  public init() {}
+}

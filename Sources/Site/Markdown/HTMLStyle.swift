@@ -1,0 +1,35 @@
+/// How a document is written as HTML. The default is what CommonMark's specification shows.
+public struct HTMLStyle: Sendable {
+  /// What becomes of raw HTML.
+  public var rawHTML: RawHTML
+  /// The id of each heading and the name of the link to it, parallel to `Document.headings`; a heading beyond the list is written
+  /// without.
+  public var headingAnchors: [HeadingAnchor]
+  /// How tables are written.
+  public var tables: TableStyle
+
+  public init(
+    rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain
+  ) {
+    self.rawHTML = rawHTML
+    self.headingAnchors = headingAnchors
+    self.tables = tables
+  }
+
+  /// What becomes of raw HTML in a document.
+  public enum RawHTML: Sendable {
+    /// It is written as it is: the author is trusted.
+    case pass
+    /// It is shown as text, and a link to `javascript:`, `vbscript:`, `file:` or `data:` (other than an image) leads nowhere.
+    case escape
+  }
+
+  /// How tables are written.
+  public enum TableStyle: Sendable {
+    /// `<table>` with `align="…"`, as the specification of GFM shows.
+    case plain
+    /// In `<div class="table" tabindex="0">`, which a style sheet lets scroll and a keyboard can reach; with a label, which says what it is,
+    /// it is a region too. Alignments are the classes `align-left`, `align-center` and `align-right`.
+    case scrolling(label: String?)
+  }
+}

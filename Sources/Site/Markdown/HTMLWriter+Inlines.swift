@@ -1,0 +1,93 @@
+import Markup
+
+extension HTMLWriter {
+  mutating func writeCodeSpan(_ node: DocumentNode) {
+    if replacements.writeCodeSpan(Int(node.number), into: &html) { return }
+    html.append("<code>")
+    html.append(escaping: characters(node))
+    html.append("</code>")
+  }
+
+  /// Writes raw HTML, with the addresses in it replaced, or shows it as text.
+  mutating func writeRawHTML(_ node: DocumentNode, _ index: Int) {
+    let literal = characters(node)
+    guard style.rawHTML == .pass else {
+      html.append(escaping: literal)
+      return
+    }
+    var written = 0
+    for link in document.firstLink(in: index)..<document.linkRecords.count {
+      let record = document.linkRecords[link]
+      guard Int(record.node) == index else { break }
+      guard let destination = replacements.destination(ofLink: link) else { continue }
+      let start = Int(record.valueStart)
+      html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written..<start]))
+      html.append(escaping: destination)
+      written = start + Int(record.valueCount)
+    }
+    html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written...]))
+  }
+
+  mutating func beginLink(_ node: DocumentNode) {
+    html.append("<a href=\"")
+    appendDestination(Int(node.number))
+    html.append("\"")
+    appendTitle(Int(node.number))
+    html.append(">")
+  }
+
+  /// Writes an image with the plain text of what is in it as its alternative.
+  mutating func writeImage(_ node: DocumentNode, _ index: Int) {
+    html.append("<img src=\"")
+    appendDestination(Int(node.number))
+    html.append("\" alt=\"")
+    for inner in index + 1..<node.end {
+      let part = document.nodes[inner]
+      switch part.kind {
+      case .text, .inlineHTML: html.append(escaping: characters(part))
+      case .codeSpan:
+        if let text = replacements.codeSpanText(Int(part.number)) {
+          html.append(escaping: text)
+        } else {
+          html.append(escaping: characters(part))
+        }
+      case .softBreak, .lineBreak: html.append(UInt8(ascii: " "))
+      default: break
+      }
+    }
+    html.append("\"")
+    appendTitle(Int(node.number))
+    html.append(" />")
+  }
+
+  private mutating func appendDestination(_ link: Int) {
+    if let destination = replacements.destination(ofLink: link) {
+      html.append(encodingAddress: destination)
+      return
+    }
+    let destination = characters(document.linkRecords[link].destination)
+    if style.rawHTML == .escape, UnsafeScheme.begins(destination) { return }
+    html.append(encodingAddress: destination)
+  }
+
+  private mutating func appendTitle(_ link: Int) {
+    let title = document.linkRecords[link].title
+    guard title.count > 0 else { return }
+    html.append(" title=\"")
+    html.append(escaping: characters(title))
+    html.append("\"")
+  }
+}
+
+extension Document {
+  /// The place in `links` of the first one in a node or behind it.
+  func firstLink(in node: Int) -> Int {
+    var low = 0
+    var high = linkRecords.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(linkRecords[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

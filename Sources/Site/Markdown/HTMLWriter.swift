@@ -1,0 +1,127 @@
+import Markup
+
+/// Writes the nodes of a document as HTML, in one pass over the array, without recursion.
+struct HTMLWriter<Replacements: HTMLReplacements> {
+  let document: Document
+  let style: HTMLStyle
+  let source: UnsafeBufferPointer<UInt8>
+  let storage: UnsafeBufferPointer<UInt8>
+  var replacements: Replacements
+  var html: [UInt8]
+  /// Where this document begins in `html`; what stands before it is none of ours.
+  private let start: Int
+
+  init(
+    _ document: Document, _ style: HTMLStyle, _ replacements: Replacements, _ html: [UInt8],
+    source: UnsafeBufferPointer<UInt8>, storage: UnsafeBufferPointer<UInt8>
+  ) {
+    self.document = document
+    self.style = style
+    self.replacements = replacements
+    self.source = source
+    self.storage = storage
+    start = html.count
+    self.html = html
+  }
+
+  /// Writes some nodes, given by their indices: whole subtrees.
+  mutating func write(_ range: Range<Int>) {
+    document.nodes.withUnsafeBufferPointer { nodes in
+      var open: [Int32] = []
+      var index = range.lowerBound
+      while index < range.upperBound {
+        while let last = open.last, nodes[Int(last)].endIndex <= index {
+          leave(nodes[Int(last)], Int(last))
+          open.removeLast()
+        }
+        let node = nodes[index]
+        if enter(node, index) {
+          open.append(Int32(index))
+          index += 1
+        } else {
+          index = node.end
+        }
+      }
+      while let last = open.popLast() { leave(nodes[Int(last)], Int(last)) }
+    }
+  }
+
+  /// Writes a node's beginning; `false` if that is all of it, with what is in it.
+  private mutating func enter(_ node: DocumentNode, _ index: Int) -> Bool {
+    switch node.kind {
+    case .document: return true
+    case .text: html.append(escaping: characters(node))
+    case .softBreak: html.append(UInt8(ascii: "\n"))
+    case .lineBreak: html.append("<br />\n")
+    case .paragraph:
+      guard !node.flags.contains(.isTight) else { return true }
+      beginBlock("<p>")
+      return true
+    case .emphasis:
+      html.append("<em>")
+      return true
+    case .strong:
+      html.append("<strong>")
+      return true
+    case .codeSpan: writeCodeSpan(node)
+    case .inlineHTML: writeRawHTML(node, index)
+    case .htmlBlock: writeHTMLBlock(node, index)
+    case .codeBlock: writeCodeBlock(node)
+    case .thematicBreak: beginBlock("<hr />\n")
+    case .blockQuote:
+      beginBlock("<blockquote>\n")
+      return true
+    case .list:
+      beginList(node)
+      return true
+    case .item:
+      beginBlock("<li>")
+      return true
+    case .heading:
+      beginHeading(node)
+      return true
+    case .link:
+      beginLink(node)
+      return true
+    case .image: writeImage(node, index)
+    case .table, .tableRow, .tableCell:
+      beginTablePart(node, index)
+      return true
+    }
+    return false
+  }
+
+  /// Writes a node's end.
+  private mutating func leave(_ node: DocumentNode, _ index: Int) {
+    switch node.kind {
+    case .paragraph: if !node.flags.contains(.isTight) { html.append("</p>\n") }
+    case .emphasis: html.append("</em>")
+    case .strong: html.append("</strong>")
+    case .link: html.append("</a>")
+    case .item: html.append("</li>\n")
+    case .list: html.append(node.flags.contains(.isOrdered) ? "</ol>\n" : "</ul>\n")
+    case .blockQuote: beginBlock("</blockquote>\n")
+    case .heading: endHeading(node)
+    case .table, .tableRow, .tableCell: endTablePart(node, index)
+    default: break
+    }
+  }
+
+  /// Begins a line, if none has just begun, and writes a literal.
+  mutating func beginBlock(_ literal: StaticString) {
+    if html.count > start, html.last != UInt8(ascii: "\n") { html.append(UInt8(ascii: "\n")) }
+    html.append(literal)
+  }
+
+  /// The characters of a node of text, code or HTML.
+  func characters(_ node: DocumentNode) -> UnsafeBufferPointer<UInt8> {
+    let range = Int(node.contentStart)..<Int(node.contentStart + node.contentCount)
+    return UnsafeBufferPointer(
+      rebasing: node.flags.contains(.isCopied) ? storage[range] : source[range])
+  }
+
+  func characters(_ place: Characters) -> UnsafeBufferPointer<UInt8> {
+    let range = Int(place.start)..<Int(place.start + place.count)
+    return UnsafeBufferPointer(rebasing: place.isCopied ? storage[range] : source[range])
+  }
+}

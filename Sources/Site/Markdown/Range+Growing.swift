@@ -1,0 +1,6 @@
+extension Range where Bound: Comparable {
+  /// The range between two bounds; empty at the first if the second lies before it.
+  init(from lower: Bound, to upper: Bound) {
+    self = lower..<Swift.max(lower, upper)
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// The bytes that a document was parsed from, and where its lines begin.
+///
+/// Offsets count bytes from the beginning of the text. A line ends at LF, CRLF or a lone CR, as CommonMark says.
+public struct SourceText: Sendable {
+  /// The file as it is shown to the author.
+  public let file: String
+  /// The line of the file on which the text begins, from 1.
+  public let firstLine: Int
+  /// The text. Its buffer is the file's, so the text costs no copy.
+  public let bytes: ArraySlice<UInt8>
+  /// The offset of the first byte of each line.
+  let lineStarts: [UInt32]
+
+  /// Finds the lines of a text.
+  init(_ bytes: ArraySlice<UInt8>, file: String, firstLine: Int) {
+    self.file = file
+    self.firstLine = firstLine
+    self.bytes = bytes
+    lineStarts = bytes.withUnsafeBufferPointer { Self.lineStarts(of: $0) }
+  }
+
+  /// How many lines the text has; a text that ends with a line end has an empty last line.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The offsets of a line's content, its line end left out. Lines count from 0.
+  func content(ofLine line: Int) -> Range<Int> {
+    let start = Int(lineStarts[line])
+    var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
+    let base = bytes.startIndex
+    if end > start, bytes[base + end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > start, bytes[base + end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  /// The line, from 0, in which an offset lies.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place in the file of an offset; offsets beyond the text mean its end.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(at: offset)
+    let start = bytes.startIndex + Int(lineStarts[line])
+    let column = bytes[start..<bytes.startIndex + offset].reduce(1) {
+      $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1)
+    }
+    return SourcePosition(line: firstLine + line, column: column)
+  }
+
+  /// The range in the file between two offsets.
+  public func range(of offsets: Range<Int>) -> SourceRange {
+    SourceRange(
+      file: file, start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+  }
+
+  /// Lends the text and its lines for the loops that build a document.
+  func withBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { bytes in
+      lineStarts.withUnsafeBufferPointer { body(SourceBytes(bytes: bytes, lineStarts: $0)) }
+    }
+  }
+
+  private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var starts: [UInt32] = []
+    starts.reserveCapacity(bytes.count / 32 + 2)
+    starts.append(0)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(index))
+      } else if byte == UInt8(ascii: "\r") {
+        if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+        starts.append(UInt32(index))
+      }
+    }
+    return starts
+  }
+}

@@ -1,0 +1,60 @@
+extension TreeBuilder {
+  /// Begins a block: appends its node, and opens it if it can hold others.
+  mutating func enterBlock(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) {
+    let range = blockRange(of: node)
+    switch kind {
+    case .document:
+      open(.document, 0..<source.bytes.count)
+    case .blockQuote:
+      open(.blockQuote, range)
+      containers.pushQuote()
+    case .list:
+      var flags: DocumentNode.Flags = node.isOrdered ? .isOrdered : []
+      if node.isTight { flags.insert(.isTight) }
+      open(.list, range, flags: flags, number: Int32(truncatingIfNeeded: node.firstNumber))
+    case .item:
+      open(.item, range)
+      let line = node.startLine - 1
+      containers.pushItem(
+        marker: range.lowerBound, line: line, content: source.content(ofLine: line), source: source)
+    case .paragraph:
+      open(.paragraph, range, flags: isInTightList ? .isTight : [])
+      beginInlines(of: node, range)
+    case .heading:
+      headings.append(Int32(nodes.count))
+      open(
+        .heading, range, detail: UInt16(node.headingLevel), number: Int32(headings.count - 1))
+      beginInlines(of: node, range)
+    case .codeBlock: addCodeBlock(node, range)
+    case .htmlBlock: addHTMLBlock(node, range)
+    case .thematicBreak: append(.thematicBreak, range)
+    default: break
+    }
+  }
+
+  /// Ends a block that can hold others.
+  mutating func leaveBlock(_ kind: DocumentNode.Kind) {
+    if kind == .item || kind == .blockQuote { containers.pop() }
+    close()
+  }
+
+  /// Whether a paragraph that begins now stands in an item of a tight list.
+  var isInTightList: Bool {
+    guard current > 0, nodes[Int(current)].kind == .item else { return false }
+    return nodes[Int(nodes[Int(current)].parentIndex)].flags.contains(.isTight)
+  }
+
+  private mutating func beginInlines(of node: CommonMarkNode, _ range: Range<Int>) {
+    let line = node.startLine - 1
+    places = InlinePlaces(
+      line: line, column: max(node.startColumn - 1, 0),
+      definitions: definitions.linesBefore[line] ?? 0)
+    inlineEnd = range.lowerBound
+  }
+
+  private mutating func addHTMLBlock(_ node: CommonMarkNode, _ range: Range<Int>) {
+    let literal = node.literal
+    append(.htmlBlock, range, characters: characters(literal, at: range.lowerBound))
+    addAttributes(of: literal, within: range)
+  }
+}

@@ -1,0 +1,72 @@
+extension TreeBuilder {
+  /// Adds an indented or fenced code block.
+  mutating func addCodeBlock(_ node: CommonMarkNode, _ range: Range<Int>) {
+    let literal = node.literal
+    let line = node.startLine - 1
+    let fenceLine = range.lowerBound..<source.content(ofLine: line).upperBound
+    guard let fence = openingFence(in: fenceLine, info: node.info, literal: literal) else {
+      append(.codeBlock, range, characters: characters(literal, at: range.lowerBound))
+      return
+    }
+    let next = line + 1 < source.lineCount ? Int(source.lineStarts[line + 1]) : range.upperBound
+    let start = Int32(nodes.count)
+    append(
+      .codeBlock, range, flags: .isFenced, characters: characters(literal, at: next),
+      number: Int32(fences.count))
+    let indent = containers.textStart(
+      line: line, content: source.content(ofLine: line), source: source)
+    let lineCount = literal.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    fences.append(
+      FenceRecord(
+        node: start, info: characters(node.info, at: fenceLine.lowerBound + fence.count),
+        fence: UInt32(fenceLine.lowerBound)..<UInt32(source.trimmed(fenceLine).upperBound),
+        isClosed: isClosed(node, fence: fence),
+        columns: addFenceColumns(
+          from: line + 1, count: lineCount,
+          indent: max(fenceLine.lowerBound - indent.place.offset, 0)),
+        line: UInt32(line)))
+  }
+
+  /// The character and the length of the fence that opens a block; `nil` for an indented one.
+  ///
+  /// libcmark does not tell the two apart. An indented block's own first line may look like a fence, but then it is also its content.
+  private func openingFence(
+    in line: Range<Int>, info: UnsafeBufferPointer<UInt8>, literal: UnsafeBufferPointer<UInt8>
+  ) -> (character: UInt8, count: Int)? {
+    guard let first = line.first else { return nil }
+    let character = source.bytes[first]
+    guard character == UInt8(ascii: "`") || character == UInt8(ascii: "~") else { return nil }
+    let count = line.prefix { source.bytes[$0] == character }.count
+    guard count >= 3 else { return nil }
+    let isContent =
+      info.isEmpty && literal.prefix { $0 != UInt8(ascii: "\n") }.elementsEqual(source.bytes[line])
+    return isContent ? nil : (character, count)
+  }
+
+  /// Whether a block's last line is its closing fence.
+  private func isClosed(_ node: CommonMarkNode, fence: (character: UInt8, count: Int)) -> Bool {
+    let line = node.endColumn == 0 ? node.endLine - 2 : node.endLine - 1
+    guard line > node.startLine - 1 else { return false }
+    let content = source.content(ofLine: line)
+    let (place, isLazy) = containers.textStart(line: line, content: content, source: source)
+    guard !isLazy else { return false }
+    let text = source.trimmed(place.offset..<max(place.offset, content.upperBound))
+    return text.count >= fence.count && text.allSatisfy { source.bytes[$0] == fence.character }
+  }
+
+  /// Notes at which column each line of a block's content begins; nothing if each begins its line.
+  private mutating func addFenceColumns(from line: Int, count: Int, indent: Int) -> Range<UInt32> {
+    let start = UInt32(fenceColumns.count)
+    guard !containers.isEmpty || indent > 0 else { return start..<start }
+    for line in line..<line + count {
+      let content = source.content(ofLine: line)
+      let (place, _) = containers.textStart(line: line, content: content, source: source)
+      let text = Containers.skipSpace(
+        upTo: indent, from: place, to: content.upperBound, source: source)
+      let prefix = source.bytes[content.lowerBound..<max(content.lowerBound, text.offset)]
+      let column = prefix.reduce(1) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
+      fenceColumns.append(UInt16(clamping: column))
+    }
+    return start..<UInt32(fenceColumns.count)
+  }
+}

@@ -1,0 +1,116 @@
+extension TreeBuilder {
+  /// Adds an inline, or ends one that holds others.
+  mutating func addInline(_ node: CommonMarkNode, _ kind: DocumentNode.Kind, isEntering: Bool) {
+    switch kind {
+    case .text: addText(node)
+    case .softBreak: append(.softBreak, inlineEnd..<inlineEnd)
+    case .lineBreak: addLineBreak(node)
+    case .codeSpan: addCodeSpan(node)
+    case .inlineHTML: addInlineHTML(node)
+    case .emphasis, .strong:
+      if isEntering {
+        open(kind, inlineEnd..<inlineEnd)
+      } else {
+        closeEmphasis(markLength: kind == .strong ? 2 : 1)
+      }
+    case .link, .image:
+      if isEntering {
+        open(kind, Range(from: start(of: node), to: inlineEnd), number: Int32(links.count))
+        addLink(node, kind)
+      } else {
+        closeLink(node, kind)
+      }
+    default: break
+    }
+  }
+
+  /// Where libcmark says that an inline begins.
+  mutating func start(of node: CommonMarkNode) -> Int {
+    places.offset(line: node.startLine, column: node.startColumn, in: source, containers)
+  }
+
+  /// Where libcmark says that an inline ends.
+  mutating func end(of node: CommonMarkNode) -> Int {
+    let last = places.offset(line: node.endLine, column: node.endColumn, in: source, containers)
+    return min(last + 1, source.bytes.count)
+  }
+
+  private mutating func addText(_ node: CommonMarkNode) {
+    var literal = node.literal
+    var start = start(of: node)
+    if isAtPieceStart {
+      isAtPieceStart = false
+      literal = UnsafeBufferPointer(rebasing: literal.dropFirst(TableText.mark.count))
+      start = inlineEnd
+      if literal.isEmpty { return }
+    }
+    let characters = characters(literal, at: start)
+    let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
+    append(.text, start..<end, characters: characters)
+    inlineEnd = end
+  }
+
+  private mutating func addLineBreak(_ node: CommonMarkNode) {
+    append(.lineBreak, inlineEnd..<inlineEnd)
+    guard inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "\\") else {
+      return
+    }
+    places.skipUncountedLine(in: source, containers)
+  }
+
+  private mutating func addCodeSpan(_ node: CommonMarkNode) {
+    let literal = node.literal
+    let start = start(of: node)
+    let end = closingBackticks(of: start) ?? max(start, end(of: node))
+    codeSpans.append(Int32(nodes.count))
+    // A line end or a stripped space makes the span's text differ from its source.
+    let padding = end - start == literal.count + 2 ? 1 : 0
+    append(
+      .codeSpan, start..<end, characters: characters(literal, at: start + padding),
+      number: Int32(codeSpans.count - 1))
+    inlineEnd = end
+    while inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "`") {
+      inlineEnd += 1
+    }
+  }
+
+  /// The offset of the backticks that close a code span whose text begins at an offset.
+  private func closingBackticks(of start: Int) -> Int? {
+    var opening = 0
+    while opening < start, source.bytes[start - 1 - opening] == UInt8(ascii: "`") { opening += 1 }
+    guard opening > 0 else { return nil }
+    var offset = start
+    while offset < source.bytes.count {
+      guard source.bytes[offset] == UInt8(ascii: "`") else {
+        offset += 1
+        continue
+      }
+      let run = offset
+      while offset < source.bytes.count, source.bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+      if offset - run == opening { return run }
+    }
+    return nil
+  }
+
+  private mutating func addInlineHTML(_ node: CommonMarkNode) {
+    let literal = node.literal
+    let start = start(of: node)
+    let characters = characters(literal, at: start)
+    let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
+    append(.inlineHTML, start..<end, characters: characters)
+    addAttributes(of: literal, within: start..<end)
+    inlineEnd = end
+  }
+
+  /// Ends emphasis; its marks stand right around what is in it.
+  private mutating func closeEmphasis(markLength: Int) {
+    let index = Int(current)
+    if index + 1 < nodes.count {
+      let start = max(Int(nodes[index + 1].sourceStart) - markLength, 0)
+      nodes[index].sourceStart = UInt32(start)
+    }
+    inlineEnd = min(inlineEnd + markLength, source.bytes.count)
+    nodes[index].sourceEnd = UInt32(max(inlineEnd, Int(nodes[index].sourceStart)))
+    close()
+  }
+}

@@ -1,0 +1,152 @@
+import Glibc
+
+/// Builds the flat tree of a document from libcmark's.
+struct TreeBuilder {
+  let source: SourceBytes
+  var nodes: [DocumentNode] = []
+  /// The side buffer: characters that differ from the source.
+  var storage: [UInt8] = []
+  var links: [LinkRecord] = []
+  var fences: [FenceRecord] = []
+  var codeSpans: [Int32] = []
+  var headings: [Int32] = []
+  var anchors: [AnchorRecord] = []
+  /// The columns at which the lines of indented fenced blocks begin.
+  var fenceColumns: [UInt16] = []
+  var definitions = ReferenceDefinitions()
+  /// The first place that is nested too deeply, if there is one.
+  var tooDeep: Int?
+
+  var containers = Containers()
+  var places = InlinePlaces()
+  /// The innermost open node.
+  var current: Int32 = -1
+  private var depth = 0
+  /// Where the last inline ends.
+  var inlineEnd = 0
+  /// Whether the next text begins with the mark that `TableText` put there.
+  var isAtPieceStart = false
+
+  /// Nobody writes that deeply; a hostile file does.
+  static let deepest = 200
+
+  init(source: SourceBytes) {
+    self.source = source
+    nodes.reserveCapacity(source.bytes.count / 12 + 4)
+  }
+
+  /// Adds a whole document.
+  mutating func add(_ tree: borrowing CommonMarkTree) {
+    if source.mayHoldDefinitions { definitions = ReferenceDefinitions(of: tree, in: source) }
+    while let (isEntering, node) = tree.next() {
+      guard let kind = node.kind else { continue }
+      if !kind.isBlock {
+        addInline(node, kind, isEntering: isEntering)
+      } else if !isEntering {
+        leaveBlock(kind)
+      } else if depth >= Self.deepest {
+        tooDeep = tooDeep ?? blockRange(of: node).lowerBound
+        tree.skip(node)
+      } else if addTables(of: node, kind) {
+        tree.skip(node)
+      } else {
+        enterBlock(node, kind)
+      }
+    }
+  }
+
+  /// Makes the document that stands for a text that must not be parsed.
+  mutating func enterEmptyDocument() {
+    open(.document, 0..<source.bytes.count)
+    close()
+  }
+
+  // MARK: Nodes
+
+  /// Appends a node that holds others and makes it the innermost.
+  mutating func open(
+    _ kind: DocumentNode.Kind, _ range: Range<Int>, flags: DocumentNode.Flags = [],
+    detail: UInt16 = 0, number: Int32 = -1
+  ) {
+    append(kind, range, flags: flags, detail: detail, number: number)
+    current = Int32(nodes.count - 1)
+    depth += 1
+  }
+
+  /// Closes the innermost node; it reaches at least as far as what is in it.
+  mutating func close() {
+    let index = Int(current)
+    nodes[index].endIndex = Int32(nodes.count)
+    let parent = nodes[index].parentIndex
+    if parent >= 0 {
+      nodes[Int(parent)].sourceEnd = max(nodes[Int(parent)].sourceEnd, nodes[index].sourceEnd)
+    }
+    current = parent
+    depth -= 1
+  }
+
+  /// Whether another level of inlines may be opened.
+  var mayNest: Bool { depth < Self.deepest }
+
+  /// Appends a node that holds no others (until it is opened).
+  mutating func append(
+    _ kind: DocumentNode.Kind, _ range: Range<Int>, flags: DocumentNode.Flags = [],
+    detail: UInt16 = 0, characters: Characters = Characters(), number: Int32 = -1
+  ) {
+    nodes.append(
+      DocumentNode(
+        kind: kind, flags: characters.isCopied ? flags.union(.isCopied) : flags, detail: detail,
+        parentIndex: current, endIndex: Int32(nodes.count + 1), contentStart: characters.start,
+        contentCount: characters.count, sourceStart: UInt32(range.lowerBound),
+        sourceEnd: UInt32(max(range.lowerBound, range.upperBound)), number: number))
+  }
+
+  /// The characters at a place of the source if they are these, otherwise a copy of them.
+  mutating func characters(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Characters {
+    if source.holds(text, at: offset) {
+      return Characters(start: UInt32(offset), count: UInt32(text.count))
+    }
+    return copied(text)
+  }
+
+  /// A copy of some characters in the side buffer.
+  mutating func copied(_ text: some Collection<UInt8>) -> Characters {
+    let start = storage.count
+    storage.append(contentsOf: text)
+    return Characters(start: UInt32(start), count: UInt32(storage.count - start), isCopied: true)
+  }
+
+  /// The offsets of a block: from its first character to the end of its last line, as far as libcmark is to be trusted.
+  func blockRange(of node: CommonMarkNode) -> Range<Int> {
+    let first = source.content(ofLine: node.startLine - 1)
+    let start = min(first.lowerBound + max(node.startColumn - 1, 0), first.upperBound)
+    let lastLine = node.endColumn == 0 ? node.endLine - 2 : node.endLine - 1
+    let end = source.content(ofLine: max(lastLine, node.startLine - 1)).upperBound
+    return start..<max(start, end)
+  }
+}
+
+extension SourceBytes {
+  /// Whether `]:` is anywhere, without which there are no reference definitions.
+  fileprivate var mayHoldDefinitions: Bool { contains("]:") }
+
+  /// Whether two characters stand anywhere side by side.
+  func contains(_ pair: StaticString) -> Bool {
+    first(pair, from: 0) != nil
+  }
+
+  /// The first offset, from one on, at which two characters stand side by side.
+  func first(_ pair: StaticString, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress, pair.utf8CodeUnitCount == 2 else { return nil }
+    let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
+    var offset = start
+    while offset + 1 < bytes.count,
+      let found = memchr(base + offset, Int32(first), bytes.count - 1 - offset)
+    {
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if bytes[place + 1] == second { return place }
+      offset = place + 1
+    }
+    return nil
+  }
+}
