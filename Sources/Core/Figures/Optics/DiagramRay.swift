@@ -7,6 +7,8 @@ struct DiagramRay {
     case principal(PrincipalRay)
     /// One of several without a number of its own.
     case bundle
+    /// From the tip of the object through the centre, beside marginal rays from its foot.
+    case chief
   }
 
   /// How far its light gets.

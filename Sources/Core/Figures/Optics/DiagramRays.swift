@@ -59,7 +59,7 @@ struct DiagramRays {
     case .axial: addAxialCone()
     case .marginalAndChief:
       addAxialRays(at: [halfOpening, -halfOpening])
-      add(.bundle, lens.ray(from: conjugates.object, atHeight: 0), of: conjugates)
+      add(.chief, lens.ray(from: conjugates.object, atHeight: 0), of: conjugates)
     case .bundle(let count):
       if isOnAxis { addAxialCone() } else { addBundle(count) }
     case .principal(let count):
@@ -102,9 +102,14 @@ struct DiagramRays {
   /// With half of the lens covered: rays through the other half, by which the whole image is still made.
   private mutating func addOpenHalf() {
     let sign = options.cover == .upperHalf ? -1.0 : 1.0
-    for fraction in [0.45, 0.9] {
-      let ray = lens.ray(from: conjugates.object, atHeight: sign * fraction * halfOpening)
-      add(.bundle, ray, of: conjugates)
+    var open: [Double] = []
+    for fraction in [0.3, 0.9, 0.6, 0.75, 0.45] {
+      let height = sign * fraction * halfOpening
+      let isFree = rays.allSatisfy { ($0.ray.height - height).magnitude > 0.12 * halfOpening }
+      if isFree, open.count < 2 { open.append(height) }
+    }
+    for height in open {
+      add(.bundle, lens.ray(from: conjugates.object, atHeight: height), of: conjugates)
     }
   }
 

@@ -1,3 +1,4 @@
+import Optics
 import Phrases
 import Quantities
 import Scenarios
@@ -16,5 +17,12 @@ struct OpticsWords {
 
   func height(_ metres: Double) -> String { text(Quantity(metres, .length)) }
 
-  func text(_ quantity: Quantity) -> String { String(Int(quantity.value * 100)) + " cm" }
+  func power(_ power: Power) -> String { text(Quantity(power.dioptres, .power)) }
+
+  func number(_ number: Double) -> String { text(Quantity(number, .number)) }
+
+  func text(_ quantity: Quantity) -> String {
+    quantity.dimension == .length
+      ? String(Int(quantity.value * 100)) + " cm" : String(quantity.value)
+  }
 }

@@ -22,7 +22,7 @@ extension RayDiagram {
 
   /// The image likewise; nothing of it where it is hidden.
   mutating func addImage() {
-    if hidesImage { return }
+    if hidesImage || isSamePlace { return }
     switch outcome.conjugates.image {
     case .atInfinity:
       write(LabelText(words(.labelImageAtInfinity), size: 13), .image, atRight: true)
@@ -68,21 +68,19 @@ extension RayDiagram {
     case .letters: text = LabelText(symbol: isObject ? "O" : "I", size: 14)
     case .none: return
     }
-    if isObject || !isSamePlace {
-      let up = arrow.end.y <= arrow.start.y ? -1.0 : 1.0
-      let directions = [
-        Vector(0, up), Vector(-0.8, 0.6 * up), Vector(0.8, 0.6 * up), Vector(-1, 0), Vector(1, 0),
-        Vector(-0.8, -0.6 * up), Vector(0.8, -0.6 * up),
-      ]
-      let radius = arrow.length < 3 ? 3.5 : 0
-      if arrow.length < 14, tip.y != 0 { text = text + heightText(tip.y) }
-      names.append(
-        DiagramName(
-          .text(text, role),
-          LabelRequest(
-            text, around: arrow.end, radius: radius, gap: 4, directions: directions, priority: 4))
-      )
-    }
+    let up = arrow.end.y <= arrow.start.y ? -1.0 : 1.0
+    let directions = [
+      Vector(0, up), Vector(-0.8, 0.6 * up), Vector(0.8, 0.6 * up), Vector(-1, 0), Vector(1, 0),
+      Vector(-0.8, -0.6 * up), Vector(0.8, -0.6 * up),
+    ]
+    let radius = arrow.length < 3 ? 3.5 : 0
+    if arrow.length < 14, tip.y != 0 { text = text + heightText(tip.y) }
+    names.append(
+      DiagramName(
+        .text(text, role),
+        LabelRequest(
+          text, around: arrow.end, radius: radius, gap: 4, directions: directions, priority: 4))
+    )
     if arrow.length >= 40 {
       addLetter(isObject ? .objectHeight : .imageHeight, beside: arrow, role)
     }

@@ -10,6 +10,8 @@ extension RayDiagram {
     bottom = layout.frame.maxY
     addAxis()
     addLens()
+    addLensName()
+    addMedia()
     addFocalPoints()
     addRays()
     addObject()
@@ -25,7 +27,9 @@ extension RayDiagram {
   }
 
   private mutating func placeNames() {
-    let field = LabelField(obstacles: obstacles, frame: layout.frame)
+    var frame = layout.frame
+    frame.minY -= 18
+    let field = LabelField(obstacles: obstacles, frame: frame)
     let placements = field.placements(of: names.map(\.request))
     for (name, placement) in zip(names, placements) {
       shapes += name.shapes(at: placement)
@@ -43,7 +47,7 @@ extension RayDiagram {
     if layout.choice.lacksFocalRay { notes.append(words(.noteFocalRay)) }
     if layout.choice.leavesPicture { notes.append(words(.noteOutside)) }
     if options.cover != nil, !hidesImage { notes.append(words(.noteCover)) }
-    var y = bottom + 16
+    var y = bottom + 20
     for note in notes {
       let label = Label(
         LabelText(note, size: 12), baseline: Point(layout.frame.minX + 4, y), role: .note)

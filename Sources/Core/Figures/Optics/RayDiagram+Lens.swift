@@ -74,4 +74,55 @@ extension RayDiagram {
       }
     }
   }
+
+  /// The power, at one end of the lens.
+  mutating func addLensName() {
+    if options.labels == .none { return }
+    let text =
+      LabelText(symbol: outcome.presentation.notation[.power], size: 13)
+      + LabelText(" = " + words.power(outcome.lens.model.power))
+    let half = scale.across * layout.lensHalf
+    let gap = half + 6 + text.height / 2
+    let beside = text.width / 2 + 12
+    let places = [
+      Vector(0, -gap), Vector(0, gap), Vector(beside, 10 - half), Vector(-beside, 10 - half),
+      Vector(beside, half - 10), Vector(-beside, half - 10),
+    ]
+    let candidates = places.enumerated().map {
+      LabelRequest.Candidate(
+        center: scale.origin + $0.element, cost: 0.4 * Double($0.offset))
+    }
+    names.append(
+      DiagramName(
+        .text(text, .lens),
+        LabelRequest(width: text.width, height: text.height, candidates: candidates, priority: 1)))
+  }
+
+  /// The refractive indices on both sides, unless both are those of air.
+  mutating func addMedia() {
+    let lens = outcome.lens.model
+    if options.labels == .none || (lens.before.index == 1 && lens.after.index == 1) { return }
+    addIndex("n", lens.before.index, x: layout.frame.minX, towardsRight: 1)
+    if lens.before.index == lens.after.index { return }
+    addIndex("n′", lens.after.index, x: layout.frame.maxX, towardsRight: -1)
+  }
+
+  private mutating func addIndex(
+    _ letter: String, _ index: Double, x: Double, towardsRight sign: Double
+  ) {
+    let text = LabelText(symbol: letter, size: 13) + LabelText(" = " + words.number(index))
+    var candidates: [LabelRequest.Candidate] = []
+    for column in 0..<6 {
+      for (row, y) in [layout.frame.minY + 8, layout.frame.maxY - 8].enumerated() {
+        let distance = text.width / 2 + 4 + 30 * Double(column)
+        candidates.append(
+          LabelRequest.Candidate(
+            center: Point(x + sign * distance, y), cost: 0.3 * Double(column) + 0.1 * Double(row)))
+      }
+    }
+    names.append(
+      DiagramName(
+        .text(text, .medium),
+        LabelRequest(width: text.width, height: text.height, candidates: candidates)))
+  }
 }

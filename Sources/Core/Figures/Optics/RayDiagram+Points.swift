@@ -8,8 +8,8 @@ extension RayDiagram {
   mutating func addFocalPoints() {
     let lens = outcome.lens.model
     guard let first = lens.firstFocalPoint, let second = lens.secondFocalPoint else { return }
-    addFocalPoint("F", at: first, isInside: layout.window.showsFirstFocalPoint, .focalLength)
-    addFocalPoint("F′", at: second, isInside: layout.window.showsSecondFocalPoint, .focalLength)
+    addFocalPoint("F", at: first)
+    addFocalPoint("F′", at: second)
     guard options.marksDoubleFocalPoints else { return }
     for (name, x) in [("2F", 2 * first), ("2F′", 2 * second)]
     where layout.visible.contains(x) {
@@ -17,10 +17,8 @@ extension RayDiagram {
     }
   }
 
-  private mutating func addFocalPoint(
-    _ name: String, at x: Double, isInside: Bool, _ kind: OpticsDiagramOptions.Dimension
-  ) {
-    if isInside { return mark(name, at: x) }
+  private mutating func addFocalPoint(_ name: String, at x: Double) {
+    if layout.window.showsFocalPoints { return mark(name, at: x) }
     let text = LabelText(symbol: name, size: 14) + LabelText(" " + words.length(x.magnitude))
     point(text, .focalPoint, toRight: x > 0)
   }

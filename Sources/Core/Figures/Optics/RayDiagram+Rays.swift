@@ -45,6 +45,7 @@ extension RayDiagram {
     switch ray.role {
     case .principal(let kind): isLight ? .ray(kind.rawValue) : .extension(kind.rawValue)
     case .bundle: isLight ? .bundle : .bundleExtension
+    case .chief: isLight ? .ray1 : .extension1
     }
   }
 
@@ -59,18 +60,13 @@ extension RayDiagram {
   private mutating func addNumber(on line: Segment, _ ray: DiagramRay) {
     guard case .principal(let kind) = ray.role, line.length > 30 else { return }
     let number = String(kind.rawValue)
-    var candidates: [LabelRequest.Candidate] = []
-    var distance = 18.0
-    while distance < 0.42 * line.length || candidates.isEmpty {
-      candidates.append(
-        LabelRequest.Candidate(
-          center: line.start + distance * line.direction, cost: 0.03 * distance))
-      distance += 6
+    let shares = stride(from: 18.0, to: max(19, 0.6 * line.length), by: 6).map {
+      $0 / line.length
     }
     names.append(
       DiagramName(
         .badge(number, lightRole(ray)),
-        LabelRequest(width: 15, height: 15, candidates: candidates, priority: 3)))
+        LabelRequest(badgeOfRadius: 7.5, on: line, shares: shares, priority: 3)))
   }
 
   /// True on the side of the lens where all light of the point is parallel.

@@ -57,14 +57,23 @@ struct RayDiagramLayout {
     let object = window.showsObject ? outcome.conjugates.object.height ?? 0 : 0
     let image = window.showsImage ? outcome.conjugates.image.height ?? 0 : 0
     let things = max(object.magnitude, image.magnitude)
-    let rays = choice.rays.map { $0.ray.height.magnitude }.max() ?? 0
-    let needed = max(1.15 * rays, 0.6 * things)
+    let missing = choice.rays.filter { $0.passage == .missesLens }
+    let highest = 1.15 * (Self.highest(choice.rays) ?? 0)
     guard let aperture = outcome.lens.model.aperture else {
-      return (needed > 0 ? needed : choice.halfOpening, things, false)
+      let needed = max(highest, 0.6 * things)
+      let isInLens = outcome.conjugates.objectKind == .atElement
+      return (
+        needed > 0 ? (isInLens ? 1.25 * things : needed) : choice.halfOpening, things, false
+      )
     }
-    let most = 1.5 * DiagramRays.highest * max(things, rays)
+    let needed = 1.15 * (Self.highest(missing) ?? 0)
+    let most = 1.5 * DiagramRays.highest * max(things, highest)
     let isCut = most > 0 && aperture / 2 > most
     return (max(needed, isCut ? most : aperture / 2), things, isCut)
+  }
+
+  private static func highest(_ rays: [DiagramRay]) -> Double? {
+    rays.map { $0.ray.height.magnitude }.max()
   }
 
   /// The stretch of axis that is visible, metres: more than the window where both scales are equal.
