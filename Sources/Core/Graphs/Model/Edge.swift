@@ -8,6 +8,8 @@ public struct Edge: Sendable, Hashable {
   public var isDirected: Bool
   /// The weight; `nil` where none was written, which counts as 1.
   public var weight: Double?
+  /// The most that can flow along the edge; `nil` where none was written.
+  public var capacity: Double?
   /// The words on the edge, instead of its weight.
   public var label: String?
   /// A name by which the edge can be referred to; names of edges and of vertices are separate spaces.
@@ -15,12 +17,13 @@ public struct Edge: Sendable, Hashable {
 
   public init(
     from start: Int, to end: Int, directed isDirected: Bool = false, weight: Double? = nil,
-    label: String? = nil, name: String? = nil
+    capacity: Double? = nil, label: String? = nil, name: String? = nil
   ) {
     self.start = start
     self.end = end
     self.isDirected = isDirected
     self.weight = weight
+    self.capacity = capacity
     self.label = label
     self.name = name
   }

@@ -6,9 +6,12 @@ public struct Vertex: Sendable, Hashable {
   public var name: String
   /// The place that the author gave, y upwards, in units of the author's choice; `nil` when a layout decides.
   public var position: Point?
+  /// An estimate of how far a goal is, for searches that use one.
+  public var heuristic: Double?
 
-  public init(_ name: String, at position: Point? = nil) {
+  public init(_ name: String, at position: Point? = nil, heuristic: Double? = nil) {
     self.name = name
     self.position = position
+    self.heuristic = heuristic
   }
 }

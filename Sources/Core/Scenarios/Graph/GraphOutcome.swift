@@ -1,0 +1,74 @@
+import Diagnostics
+import Graphs
+import Nodes
+
+/// A graph block worked out: the graph, the runs on it, and what of them is to be shown.
+public struct GraphOutcome: ScenarioOutcome {
+  public let graph: Graph
+  public let layout: LayoutKind
+  public let runs: [GraphRun]
+  public let marks: GraphMarks
+  /// The parts of the figure, in order.
+  public let show: [GraphPart]
+  public let options: GraphDiagramOptions
+  public let values: NamedValues
+
+  public static var keyTables: [KeyTable] {
+    [GraphKeys.block, GraphKeys.vertex, GraphKeys.edge, GraphKeys.mark, GraphKeys.diagram]
+  }
+
+  public init?(
+    reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    var reading = GraphReading()
+    reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map(\.name))
+    reading.isDirected = reading.truth(block.body["directed"])
+    reading.readVertices(block.body["vertices"])
+    reading.readEdges(block.body["edges"])
+    let isDrawable = reading.checkSize(at: block.range)
+    let defaults = context.defaults.graphs
+    let ties = reading.readTies(block.body["ties"] ?? defaults?["ties"])
+    layout = reading.readLayout(block.body["layout"], default: defaults?["layout"])
+    // What refers to vertices is only read once they are right: a slip there would be reported twice.
+    let isSound = !reading.diagnostics.contains { $0.severity == .error }
+    let runs = isSound ? reading.readRuns(block.body["run"], ties: ties) : []
+    let marks = isSound ? reading.readMarks(block.body["mark"]) : GraphMarks()
+    let options = reading.readDiagram(block.body["diagram"])
+    let canShow = !reading.diagnostics.contains { $0.severity == .error }
+    let show = canShow ? reading.readShow(settings.show, runs: runs) : []
+    graph = reading.graph
+    self.runs = runs
+    self.marks = marks
+    self.options = options
+    self.show = show
+    values = isDrawable ? GraphValues(of: reading.graph, runs: runs).values : NamedValues()
+    diagnostics += reading.diagnostics
+    if reading.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+  }
+}
+
+extension GraphReading {
+  /// Warns about a graph that is too large to be drawn in full, and refuses one that is too large to be drawn.
+  ///
+  /// - Returns: false if it is refused.
+  mutating func checkSize(at place: SourceRange) -> Bool {
+    if graph.order > Self.most.order || graph.size >= Self.most.size {
+      report(
+        "graph/too-large", place,
+        "a graph has at most \(Self.most.order) vertices and \(Self.most.size) edges",
+        explanation: "This one has \(graph.order) vertices and \(graph.size) edges. "
+          + "A drawing of it could not be read.")
+      return false
+    }
+    if graph.order > Self.mostDrawnInFull.order || graph.size > Self.mostDrawnInFull.size {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "graph/large", at: place,
+          "a graph of \(graph.order) vertices and \(graph.size) edges is drawn without labels",
+          explanation: "Up to \(Self.mostDrawnInFull.order) vertices and "
+            + "\(Self.mostDrawnInFull.size) edges are drawn in full."))
+    }
+    return true
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import Graphs
+import Nodes
+
+extension GraphReading {
+  /// `layout`, else the course's, else the usual one.
+  mutating func readLayout(_ entry: NodeMapping.Entry?, default: NodeMapping.Entry?) -> LayoutKind {
+    if let entry, let kind = layout(named: entry) {
+      let hasPlace = graph.vertices.contains { $0.position != nil }
+      if kind == .given, !hasPlace, graph.order > 0 {
+        let first = graph.vertices[0].name
+        report(
+          "graph/missing-positions", entry.value.range,
+          "layout `given` needs places of vertices",
+          explanation: "Write them as `vertices: {\(first): [0, 0], …}`, y upwards.",
+          [Solution("write `spring`", replacement: "spring")])
+      }
+      return kind
+    }
+    let hasPlace = graph.vertices.contains { $0.position != nil }
+    if !hasPlace, let preferred = `default`, let kind = layout(named: preferred), kind != .given {
+      return kind
+    }
+    return graph.usualLayout
+  }
+
+  private mutating func layout(named entry: NodeMapping.Entry) -> LayoutKind? {
+    let words = LayoutKind.allCases.map(\.rawValue)
+    let word = entry.value.scalar?.text ?? ""
+    if let kind = LayoutKind(rawValue: word) { return kind }
+    reportUnknownWord(
+      word, of: words, "graph/unknown-layout", entry.value.range,
+      word.isEmpty ? "`layout` is the name of a layout" : "`\(word)` is not a layout")
+    return nil
+  }
+
+  /// `ties`, else the course's, else as written.
+  mutating func readTies(_ entry: NodeMapping.Entry?) -> TieOrder {
+    guard let entry else { return .asWritten }
+    switch entry.value.scalar?.text {
+    case "as written", "as-written": return .asWritten
+    case "alphabetical": return .alphabetical
+    default:
+      let word = entry.value.scalar?.text ?? ""
+      reportUnknownWord(
+        word, of: ["as written", "alphabetical"], "graph/wrong-value", entry.value.range,
+        "`ties` is `as written` or `alphabetical`")
+      return .asWritten
+    }
+  }
+
+  /// `diagram`: what is shown beside vertices and edges.
+  mutating func readDiagram(_ entry: NodeMapping.Entry?) -> GraphDiagramOptions {
+    var options = GraphDiagramOptions()
+    guard let entry else { return options }
+    guard let mapping = entry.value.mapping else {
+      report(
+        "graph/wrong-value", entry.value.range,
+        "`diagram` is a mapping, `{weights: hidden}` for example")
+      return options
+    }
+    checkKeys(of: mapping, GraphKeys.diagram)
+    options.showsWeights = isShown(mapping["weights"])
+    options.showsValues = isShown(mapping["values"])
+    options.showsLegend = isShown(mapping["legend"])
+    return options
+  }
+
+  private mutating func isShown(_ entry: NodeMapping.Entry?) -> Bool {
+    guard let entry else { return true }
+    switch entry.value.scalar?.text {
+    case "shown", "true": return true
+    case "hidden", "false": return false
+    default:
+      reportUnknownWord(
+        entry.value.scalar?.text ?? "", of: ["shown", "hidden"], "graph/wrong-value",
+        entry.value.range, "`\(entry.key.text)` is `shown` or `hidden`")
+      return true
+    }
+  }
+
+  /// Scalars of a list, or the one scalar that stands alone.
+  mutating func scalars(_ node: Node, of key: String) -> [Scalar] {
+    switch node {
+    case .scalar(let scalar): return scalar.isAbsent ? [] : [scalar]
+    case .list(let list):
+      var found: [Scalar] = []
+      for item in list.items {
+        if let scalar = item.scalar {
+          found.append(scalar)
+        } else {
+          report("graph/wrong-value", item.range, "`\(key)` is a list of words")
+        }
+      }
+      return found
+    case .mapping(let mapping):
+      report("graph/wrong-value", mapping.range, "`\(key)` is a list of words")
+      return []
+    }
+  }
+
+  /// `show`: the parts of the figure, in order.
+  mutating func readShow(_ node: Node?, runs: [GraphRun]) -> [GraphPart] {
+    guard let node else { return runs.isEmpty ? [.diagram] : [.diagram, .table] }
+    var parts: [GraphPart] = []
+    for scalar in scalars(node, of: "show") {
+      guard let part = GraphPart(word: scalar.text) else {
+        reportUnknownWord(
+          scalar.text, of: GraphPart.words, "graph/unknown-part", scalar.range,
+          "`\(scalar.text)` is not a part of a graph's figure")
+        continue
+      }
+      if part.needsRun, runs.isEmpty {
+        let start = graph.order > 0 ? graph.vertices[0].name : "A"
+        report(
+          "graph/missing-run", scalar.range, "`\(scalar.text)` needs a run",
+          explanation: "Add one to the block, `run: bfs from \(start)` for example.")
+        continue
+      }
+      let steps = runs.map(\.trace.stepCount).max() ?? 0
+      if case .step(let number) = part, number > steps {
+        report(
+          "graph/missing-step", scalar.range, "`step \(number)` is behind the last step",
+          explanation: "The run has \(steps) steps.",
+          [Solution("write `step \(steps)`", replacement: "step \(steps)")])
+        continue
+      }
+      if !parts.contains(part) { parts.append(part) }
+    }
+    return parts
+  }
+}
