@@ -1,1 +1,1 @@
-// Replaced by the first test of this module.
+// Replaced by the first file of this module.

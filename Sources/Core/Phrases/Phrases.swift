@@ -1,3 +1,5 @@
+import Numbers
+
 /// The words, sentence patterns and number style of one language, read from `Templates/phrases/LANG.yml`.
 ///
 /// Patterns are whole sentences with `{slots}`. No sentence is put together from words: where a case changes the sentence,
@@ -17,7 +19,7 @@ public struct Phrases: Sendable {
 
   /// The keys of this enumeration that the phrasebook lacks; the build fails when there are any.
   public func missing<Key: PhraseKey>(_ keys: Key.Type) -> [String] {
-    keys.allCases.map(\.rawValue).filter { patterns[$0] == nil }
+    keys.allCases.map { $0.rawValue }.filter { patterns[$0] == nil }
   }
 
   /// The phrase with its slots filled in.

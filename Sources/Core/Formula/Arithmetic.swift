@@ -1,0 +1,92 @@
+import Numbers
+import Quantities
+
+/// Calculates with quantities: dimensions carried, infinity meant, NaN refused.
+enum Arithmetic {
+  /// The sum of two quantities of one dimension.
+  static func sum(_ left: Quantity, _ right: Quantity, at span: Span?) throws(FormulaFault)
+    -> Quantity
+  {
+    guard left.dimension == right.dimension else {
+      throw FormulaFault(
+        "formula/dimension", at: span,
+        "\(right.dimension.described) cannot be added to \(left.dimension.described)")
+    }
+    if left.value.isInfinite, right.value.isInfinite, left.value != right.value {
+      throw FormulaFault(
+        "formula/undefined", at: span, "the difference of two infinities is undefined")
+    }
+    return try finite(left.value + right.value, left.dimension, from: [left, right], at: span)
+  }
+
+  static func product(_ left: Quantity, _ right: Quantity, at span: Span?) throws(FormulaFault)
+    -> Quantity
+  {
+    if left.value == 0 && right.value.isInfinite || left.value.isInfinite && right.value == 0 {
+      throw FormulaFault("formula/undefined", at: span, "zero times infinity is undefined")
+    }
+    return try finite(
+      left.value * right.value, left.dimension * right.dimension, from: [left, right], at: span)
+  }
+
+  static func quotient(_ left: Quantity, _ right: Quantity, at span: Span?) throws(FormulaFault)
+    -> Quantity
+  {
+    if right.value == 0 {
+      throw FormulaFault("formula/division-by-zero", at: span, "nothing can be divided by zero")
+    }
+    if left.value.isInfinite, right.value.isInfinite {
+      throw FormulaFault("formula/undefined", at: span, "infinity by infinity is undefined")
+    }
+    return try finite(
+      left.value / right.value, left.dimension / right.dimension, from: [left, right], at: span)
+  }
+
+  static func power(_ base: Quantity, _ exponent: Quantity, at span: Span?) throws(FormulaFault)
+    -> Quantity
+  {
+    guard exponent.dimension == .number else {
+      throw FormulaFault(
+        "formula/dimension", at: span,
+        "an exponent is a plain number, not \(exponent.dimension.described)")
+    }
+    let dimension = try self.dimension(base.dimension, raisedTo: exponent.value, at: span)
+    if base.value == 0, exponent.value < 0 {
+      throw FormulaFault("formula/division-by-zero", at: span, "nothing can be divided by zero")
+    }
+    let value = Elementary.pow(base.value, exponent.value)
+    guard !value.isNaN else {
+      throw FormulaFault(
+        "formula/undefined", at: span, "a negative number has no power that is not whole")
+    }
+    return try finite(value, dimension, from: [base, exponent], at: span)
+  }
+
+  private static func dimension(
+    _ dimension: Dimension, raisedTo exponent: Double, at span: Span?
+  ) throws(FormulaFault) -> Dimension {
+    if dimension == .number { return dimension }
+    if exponent == 0.5, dimension.length % 2 == 0, dimension.angle % 2 == 0 {
+      return Dimension(length: dimension.length / 2, angle: dimension.angle / 2)
+    }
+    guard exponent.magnitude <= 20, exponent == exponent.rounded() else {
+      throw FormulaFault(
+        "formula/dimension", at: span,
+        "\(dimension.described) is raised to whole powers only, up to 20")
+    }
+    return dimension.raised(to: Int(exponent))
+  }
+
+  /// The result, unless finite numbers made an infinite one.
+  static func finite(
+    _ value: Double, _ dimension: Dimension, from operands: [Quantity], at span: Span?
+  ) throws(FormulaFault) -> Quantity {
+    if !value.isFinite, !operands.contains(where: { !$0.value.isFinite }) {
+      throw FormulaFault("formula/overflow", at: span, "the result is too large to be a number")
+    }
+    guard dimension.length.magnitude <= 1000, dimension.angle.magnitude <= 1000 else {
+      throw FormulaFault("formula/dimension", at: span, "the dimension is no longer meaningful")
+    }
+    return Quantity(value, dimension)
+  }
+}

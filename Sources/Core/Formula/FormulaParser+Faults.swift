@@ -1,0 +1,68 @@
+import Diagnostics
+
+extension FormulaParser {
+  func tooDeep() -> FormulaFault {
+    FormulaFault("formula/too-deep", at: token.span, "a formula is nested at most 50 deep")
+  }
+
+  func unclosed(_ open: Span) -> FormulaFault {
+    FormulaFault("formula/syntax", at: open, "`(` needs a closing `)`")
+  }
+
+  func missingOperand() -> FormulaFault {
+    guard token.kind != .end else {
+      return FormulaFault(
+        "formula/syntax", at: token.span, "a number or a name is missing at the end")
+    }
+    return FormulaFault(
+      "formula/syntax", at: token.span,
+      "a number or a name is missing before `\(token.text(in: text))`")
+  }
+
+  /// What stands where an operator or the end should be.
+  func unexpectedToken() -> FormulaFault {
+    let written = token.text(in: text)
+    switch token.kind {
+    case .sign("="):
+      return FormulaFault(
+        "formula/syntax", at: token.span, "an expression has no `=`",
+        explanation: "Write the side whose value is wanted.")
+    case .sign(")"):
+      return FormulaFault("formula/syntax", at: token.span, "`)` closes nothing")
+    case .sign(","):
+      return FormulaFault(
+        "formula/syntax", at: token.span, "`,` stands only between arguments",
+        explanation: "The decimal sign is a point.")
+    default:
+      return FormulaFault(
+        "formula/syntax", at: token.span, "an operator is missing before `\(written)`",
+        solution: "write `* \(written)` to multiply", replacement: "* " + written)
+    }
+  }
+
+  func ambiguous() -> FormulaFault {
+    FormulaFault(
+      "formula/ambiguous", at: token.span,
+      "what is divided by ends where a product without `*` begins",
+      explanation: "`a/b c` may mean (a/b) c or a/(b c): write the parentheses or the `*`.")
+  }
+
+  func unknownFunction(_ name: String, at span: Span) -> FormulaFault {
+    let near = NearMiss.of(name, among: Function.allCases.map { $0.rawValue })
+    return FormulaFault(
+      "formula/unknown-function", at: span, "`\(name)` is not a function",
+      explanation: "The functions are "
+        + Function.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".",
+      solution: near.map { "did you mean `\($0)`?" }, replacement: near)
+  }
+}
+
+extension Function {
+  /// The fault for a call with too few or too many arguments.
+  func wrongArguments(_ count: Int, at span: Span?) -> FormulaFault {
+    let needed =
+      arguments.upperBound == 1 ? "one argument" : "1 to \(arguments.upperBound) arguments"
+    return FormulaFault(
+      "formula/arguments", at: span, "`\(rawValue)` takes \(needed), not \(count)")
+  }
+}
