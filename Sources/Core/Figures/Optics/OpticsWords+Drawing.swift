@@ -5,8 +5,6 @@ extension OpticsWords {
   /// What the arrow is called.
   func name(isObject: Bool) -> String {
     let isBoth = outcome.conjugates.image == outcome.conjugates.object
-    let hidesImage =
-      outcome.presentation.diagram.hidesImage || outcome.presentation.diagram.hidesAnswers
     if isBoth, !hidesImage { return self(.labelObjectAndImage) }
     return self(isObject ? .labelObject : .labelImage)
   }

@@ -17,6 +17,9 @@ struct OpticsWords {
 
   func height(_ metres: Double) -> String { text(Quantity(metres, .length)) }
 
+  /// A named value in the unit that the author wants.
+  func text(_ quantity: Quantity, of name: ValueName) -> String { text(quantity) }
+
   func power(_ power: Power) -> String { text(Quantity(power.dioptres, .power)) }
 
   func number(_ number: Double) -> String { text(Quantity(number, .number)) }

@@ -31,5 +31,5 @@ struct RayDiagram {
   var scale: RayDiagramScale { layout.scale }
   var options: OpticsDiagramOptions { outcome.presentation.diagram }
   /// True if nothing behind the lens may be shown.
-  var hidesImage: Bool { options.hidesImage || options.hidesAnswers }
+  var hidesImage: Bool { words.hidesImage }
 }
