@@ -1,3 +1,5 @@
+import Formula
+
 /// The named results of one block, in the order in which they are listed.
 public struct NamedValues: Sendable, Hashable {
   /// One name and its value.

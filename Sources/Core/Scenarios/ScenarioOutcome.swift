@@ -1,5 +1,6 @@
 import Diagnostics
 import Nodes
+import Quantities
 
 /// What came out of a block of one kind: everything that the figures of that kind draw and print, and its named values.
 ///
@@ -18,4 +19,7 @@ public protocol ScenarioOutcome: Sendable {
 
   /// The results that can be used by name.
   var values: NamedValues { get }
+
+  /// How this block shows quantities: its units, and what it or the course asks for.
+  var style: QuantityStyle { get }
 }

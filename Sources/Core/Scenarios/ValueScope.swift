@@ -1,6 +1,7 @@
 /// The values of other blocks, by the blocks' ids: what an expression in a block, or in prose, can name.
 public struct ValueScope: Sendable {
   private var blocks: [String: NamedValues]
+  private var faulty: Set<String> = []
 
   public init(_ blocks: [String: NamedValues] = [:]) {
     self.blocks = blocks
@@ -10,6 +11,14 @@ public struct ValueScope: Sendable {
   public mutating func add(_ id: String, _ values: NamedValues) {
     blocks[id] = values
   }
+
+  /// Makes a block known that could not be worked out, so that its users are told why.
+  public mutating func addFaulty(_ id: String) {
+    faulty.insert(id)
+  }
+
+  /// True for a block that could not be worked out.
+  public func isFaulty(_ id: String) -> Bool { faulty.contains(id) }
 
   /// The values of a block; `nil` if there is no such block, or it could not be worked out.
   public subscript(id: String) -> NamedValues? { blocks[id] }

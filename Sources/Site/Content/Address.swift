@@ -48,6 +48,9 @@ public struct Address: Hashable, Sendable, Comparable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// A fragment as it stands in a link; browsers compare the decoded form.
+  public static func encoded(fragment: String) -> String { percentEncoded(fragment) }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Graphs
 import Nodes
+import Quantities
 
 /// A graph block worked out: the graph, the runs on it, and what of them is to be shown.
 public struct GraphOutcome: ScenarioOutcome {
@@ -12,6 +13,9 @@ public struct GraphOutcome: ScenarioOutcome {
   public let show: [GraphPart]
   public let options: GraphDiagramOptions
   public let values: NamedValues
+
+  /// A graph's values are plain numbers.
+  public var style: QuantityStyle { QuantityStyle() }
 
   public static var keyTables: [KeyTable] {
     [GraphKeys.block, GraphKeys.vertex, GraphKeys.edge, GraphKeys.mark, GraphKeys.diagram]

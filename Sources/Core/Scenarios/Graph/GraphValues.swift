@@ -1,3 +1,4 @@
+import Formula
 import Graphs
 import Quantities
 

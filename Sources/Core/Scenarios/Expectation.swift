@@ -1,0 +1,114 @@
+import Diagnostics
+import Formula
+import Nodes
+import Quantities
+
+/// Checks what a book says against what was worked out: the key `expect`.
+public struct Expectation {
+  private let values: NamedValues
+  private let scope: ValueScope
+  private let style: QuantityStyle
+
+  public init(_ values: NamedValues, in scope: ValueScope, shownIn style: QuantityStyle) {
+    self.values = values
+    self.scope = scope
+    self.style = style
+  }
+
+  /// One error for each statement that does not agree, that names no value, or that cannot be read.
+  public func faults(in expect: NodeMapping) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for entry in expect.entries { check(entry, &diagnostics) }
+    return diagnostics
+  }
+
+  private func check(_ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]) {
+    let range = entry.key.textRange
+    guard
+      let name = Expression(parsing: entry.key.text, at: range, reporting: &diagnostics)?.name
+    else { return }
+    guard let value = values[name] else {
+      if entry.value.scalar?.text == "undefined", isKindOfValue(name) { return }
+      diagnostics.append(unknown(name, at: range))
+      return
+    }
+    if !agrees(value, entry.value, name, &diagnostics) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "scenario/expectation", at: entry.value.range,
+          "`\(name.text)` is \(text(of: value)), not \(text(of: entry.value))",
+          explanation: "The value follows from this block; one of the two is wrong."))
+    }
+  }
+
+  /// True if the statement agrees, and also if it could not be read (that has its own diagnostic then).
+  private func agrees(
+    _ value: Value, _ node: Node, _ name: ValueName, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    switch (value, node) {
+    case (.quantity(let quantity), .scalar(let scalar)):
+      return agrees(quantity, scalar, name, &diagnostics)
+    case (.name(let word), .scalar(let scalar)): return scalar.text == word
+    case (.truth(let truth), .scalar(let scalar)):
+      return (truth ? ["true", "yes"] : ["false", "no"]).contains(scalar.text)
+    case (.list(let items), .list(let list)):
+      guard items.count == list.items.count else { return false }
+      var all = true
+      for (item, node) in zip(items, list.items) {
+        if !agrees(item, node, name, &diagnostics) { all = false }
+      }
+      return all
+    default: return false
+    }
+  }
+
+  private func agrees(
+    _ quantity: Quantity, _ scalar: Scalar, _ name: ValueName, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    if scalar.expressionText != nil {
+      guard
+        let wanted = scalar.quantity(
+          quantity.dimension, of: "`\(name.text)`", in: scope, &diagnostics)
+      else { return true }
+      return StatedQuantity(wanted, tolerance: 0).agrees(with: quantity)
+    }
+    guard
+      let stated = StatedQuantity(
+        parsing: scalar.text, at: scalar.textRange, as: quantity.dimension,
+        of: "`\(name.text)`", reporting: &diagnostics)
+    else { return true }
+    return stated.agrees(with: quantity)
+  }
+
+  private func unknown(_ name: ValueName, at range: SourceRange) -> Diagnostic {
+    let known = values.entries.map { $0.name.text }
+    let near = NearMiss.of(name.text, among: known)
+    let shown = known.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .error, "scenario/unknown-value", at: range, "`\(name.text)` is not a value of this block",
+      explanation: "Its values are \(shown)\(known.count > 20 ? ", …" : "."): what is undefined is absent.",
+      solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+  }
+
+  /// Whether a name that is absent could be a value: its first part begins the name of one that is there.
+  private func isKindOfValue(_ name: ValueName) -> Bool {
+    name.parts == ["magnification"] || values.entries.contains { $0.name.parts[0] == name.parts[0] }
+  }
+
+  private func text(of value: Value) -> String {
+    switch value {
+    case .quantity(let quantity): style.text(of: quantity)
+    case .name(let name): "`\(name)`"
+    case .truth(let truth): truth ? "`true`" : "`false`"
+    case .list(let items): "[" + items.map { text(of: $0) }.joined(separator: ", ") + "]"
+    }
+  }
+
+  private func text(of node: Node) -> String {
+    switch node {
+    case .scalar(let scalar): "`\(scalar.text)`"
+    case .list(let list): "[" + list.items.map { text(of: $0) }.joined(separator: ", ") + "]"
+    case .mapping: "a mapping"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Formula
+import Nodes
+import Quantities
+
+extension Scalar {
+  /// The expression behind `= `, if this scalar is one: `= 3 * real-image.image.distance`.
+  var expressionText: (text: String, range: SourceRange)? {
+    guard text.hasPrefix("= ") else { return nil }
+    let quote = style == .quoted ? 1 : 0
+    let rest = String(text.dropFirst(2))
+    let count = rest.unicodeScalars.count
+    return (rest, style == .block ? range : range.part(offset: 2 + quote, count: count))
+  }
+
+  /// Where the text itself stands, without quotes.
+  public var textRange: SourceRange {
+    guard style == .quoted, range.start.line == range.end.line else { return range }
+    return range.part(offset: 1, count: max(0, range.end.column - range.start.column - 2))
+  }
+
+  /// Reads a quantity: a number with its unit, or an expression that names values of other blocks.
+  ///
+  /// - Parameters:
+  ///   - dimension: what the key wants; `nil` if any will do.
+  ///   - subject: what is read, for the message: ``the lens's `power` ``.
+  ///   - scope: the values of other blocks.
+  ///   - diagnostics: receives one error when there is no such quantity.
+  public func quantity(
+    _ dimension: Dimension?, of subject: String, in scope: ValueScope,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Quantity? {
+    guard let written = expressionText else {
+      return Quantity(
+        parsing: text, at: textRange, as: dimension, of: subject, reporting: &diagnostics)
+    }
+    guard
+      let expression = Expression(
+        parsing: written.text, at: written.range, reporting: &diagnostics),
+      let quantity = expression.value(
+        at: written.range, reporting: &diagnostics, { scope.meaning(of: $0) })
+    else { return nil }
+    if let dimension, quantity.dimension != dimension {
+      diagnostics.append(
+        Diagnostic(
+          .error, "quantity/wrong-dimension", at: written.range,
+          "\(subject) is \(dimension.described), and this is \(quantity.dimension.described)"))
+      return nil
+    }
+    return quantity
+  }
+}

@@ -1,0 +1,33 @@
+import Formula
+import Quantities
+
+extension ValueScope {
+  /// What a name in an expression stands for: a value of the block itself, or `ID.name`, a value of another block.
+  ///
+  /// - Parameters:
+  ///   - name: the name as written.
+  ///   - own: the values of the block in which the expression stands; `nil` in prose.
+  public func meaning(of name: ValueName, own: NamedValues? = nil) -> Meaning {
+    if let value = own?[name] { return Self.meaning(of: value) }
+    if let first = name.parts.first, isFaulty(first) {
+      return .other("not worked out, because its block has an error")
+    }
+    guard let first = name.parts.first, let values = self[first], name.isDotted else {
+      let names = own.map { $0.entries.map { $0.name.text } } ?? []
+      return .unknown(among: names + ids)
+    }
+    if let value = values[ValueName(Array(name.parts.dropFirst()))] {
+      return Self.meaning(of: value)
+    }
+    return .unknown(among: values.entries.map { $0.name.prefixed(by: first).text })
+  }
+
+  private static func meaning(of value: Value) -> Meaning {
+    switch value {
+    case .quantity(let quantity): .quantity(quantity)
+    case .name(let name): .other("the word `\(name)`")
+    case .truth(let truth): .other(truth ? "`true`" : "`false`")
+    case .list: .other("a list")
+    }
+  }
+}

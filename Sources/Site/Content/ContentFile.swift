@@ -1,0 +1,21 @@
+import Diagnostics
+import Markdown
+
+/// A page as the author wrote it: its front matter and its document, and the address it gets.
+public struct ContentFile: Sendable {
+  /// The path below `Content/`: `02-optics/01-thin lens.md`.
+  public let source: String
+  /// The path as it is shown to the author: `Content/02-optics/01-thin lens.md`.
+  public let shown: String
+  public let address: Address
+  public let frontMatter: FrontMatter
+  public let document: Document
+  /// The title as plain text: the front matter's, or the first heading's, or the file's name in words.
+  public let title: String
+
+  /// The place of the file as a whole.
+  public var start: SourceRange {
+    let start = SourcePosition(line: 1, column: 1)
+    return SourceRange(file: shown, start: start, end: start)
+  }
+}

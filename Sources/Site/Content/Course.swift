@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// The author's files, read and put in order; nothing is worked out yet.
+public struct Course: Sendable {
+  public let configuration: SiteConfiguration
+  /// The path of `Content/` as it is opened and shown.
+  public let content: String
+  /// The pages, in the order of their source paths; drafts are among them only if they were asked for.
+  public let files: [ContentFile]
+  /// The sections; the first is the course itself.
+  public let sections: [Section]
+  /// The files that are copied.
+  public let assets: [Asset]
+  /// The sources (below `Content/`) of the drafts that were left out, so that a link to one can be explained.
+  public let drafts: Set<String>
+}

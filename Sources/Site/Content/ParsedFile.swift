@@ -1,0 +1,71 @@
+import Diagnostics
+import Files
+import Markdown
+import YAML
+
+/// One page, read from the disk and parsed.
+struct ParsedFile: Sendable {
+  let source: String
+  /// The page; `nil` if the file could not be read.
+  let page: ContentFile?
+  let diagnostics: [Diagnostic]
+
+  var isDraft: Bool { page?.frontMatter.isDraft ?? false }
+
+  init(source: String, path: String, courseTitle: String) {
+    self.source = source
+    let bytes: [UInt8]
+    do {
+      bytes = try File.read(path)
+    } catch {
+      page = nil
+      diagnostics = [error.diagnostic("site/unreadable")]
+      return
+    }
+    if let fault = UTF8Check.fault(in: bytes, file: path) {
+      page = nil
+      diagnostics = [fault]
+      return
+    }
+    let (file, faults) = Self.parsed(bytes, source: source, path: path, courseTitle: courseTitle)
+    page = file
+    diagnostics = faults
+  }
+
+  private static func parsed(
+    _ bytes: [UInt8], source: String, path: String, courseTitle: String
+  ) -> (ContentFile, [Diagnostic]) {
+    var faults: [Diagnostic] = []
+    let cut = FrontMatterCut(bytes)
+    var matter = FrontMatter()
+    if let range = cut.yaml {
+      let yaml = YAMLDocument(
+        parsing: bytes[range], origin: TextOrigin(file: path, firstLine: 2))
+      faults += yaml.diagnostics
+      matter = FrontMatter(reading: yaml.root, &faults)
+    }
+    let document = Document(parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine)
+    faults += document.diagnostics
+    let file = ContentFile(
+      source: source, shown: path, address: AddressPlan.address(of: source, isPage: true),
+      frontMatter: matter, document: document,
+      title: title(matter, document, source: source, courseTitle: courseTitle))
+    return (file, faults)
+  }
+
+  /// The front matter's title, or the first heading's text, or the file's name in words; for the start page the course's title.
+  private static func title(
+    _ matter: FrontMatter, _ document: Document, source: String, courseTitle: String
+  ) -> String {
+    if let title = matter.title?.text { return title }
+    if let heading = document.titleHeading {
+      let text = document.plainText(of: heading)
+      if !text.isEmpty { return text }
+    }
+    let parts = source.split(separator: "/")
+    guard parts.last == "index.md" else {
+      return SourceName(String(parts.last?.dropLast(3) ?? "")).words
+    }
+    return parts.count == 1 ? courseTitle : SourceName(String(parts[parts.count - 2])).words
+  }
+}
