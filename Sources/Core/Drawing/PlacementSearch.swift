@@ -10,6 +10,8 @@ struct PlacementSearch {
     static let outside = 60.0
     static let leaderThroughLabel = 10.0
     static let leaderThroughBody = 8.0
+    /// A place that costs this much by itself covers a body or leaves the frame.
+    static let blocked = 0.6 * body
   }
 
   let field: LabelField
@@ -33,6 +35,14 @@ struct PlacementSearch {
       (-requests[$0].priority, $0) < (-requests[$1].priority, $1)
     }
     for label in order { chosen[label] = best(for: label).candidate }
+    settle(order)
+    var hasMoved = false
+    for label in order where isBlocked(label) && makeRoom(for: label) { hasMoved = true }
+    if hasMoved { settle(order) }
+  }
+
+  /// Passes of improvement, until one changes nothing.
+  private mutating func settle(_ order: [Int]) {
     for _ in 0..<6 where !improve(order) { break }
   }
 
@@ -76,6 +86,36 @@ struct PlacementSearch {
     }
     chosen = best ?? before
     return best != nil
+  }
+
+  /// True if a label covers another one or a body.
+  private mutating func isBlocked(_ label: Int) -> Bool {
+    chosen[label] >= 0
+      && (fixedCost(of: label, at: chosen[label]) >= Cost.blocked
+        || !labels(inWayOf: label, at: chosen[label]).isEmpty)
+  }
+
+  /// Gives a label a free place by moving those in the way, which move others in turn: an augmenting path, as in matching.
+  private mutating func makeRoom(for label: Int) -> Bool {
+    var isMoved = Array(repeating: false, count: requests.count)
+    isMoved[label] = true
+    return move(label, &isMoved)
+  }
+
+  /// Moves a label to a place where it meets neither bodies nor labels that were moved before it; false, and all as it was,
+  /// if there is none. Each label is tried once, so the search ends soon.
+  private mutating func move(_ label: Int, _ isMoved: inout [Bool]) -> Bool {
+    for candidate in requests[label].candidates.indices
+    where fixedCost(of: label, at: candidate) < Cost.blocked {
+      let others = labels(inWayOf: label, at: candidate)
+      if others.contains(where: { isMoved[$0] }) { continue }
+      let before = chosen
+      chosen[label] = candidate
+      for other in others { isMoved[other] = true }
+      if others.allSatisfy({ move($0, &isMoved) }) { return true }
+      chosen = before
+    }
+    return false
   }
 
   /// What labels cost together, without what they share with one of them.

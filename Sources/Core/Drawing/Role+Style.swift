@@ -8,7 +8,7 @@ extension Role {
     case .label, .rayLabel, .weight, .vertexValue, .legend:
       Style(line: .ink, ink: .ink, lineWidth: 0.8)
     case .note: Style(line: .quiet, ink: .quiet, lineWidth: 0.8)
-    case .warning: Style(line: .vermilion, fill: .paleVermilion, lineWidth: 1.6)
+    case .warning: Style(line: .vermilion, fill: .paleVermilion, ink: .ink, lineWidth: 1.6)
     case .highlight: Style(line: .amber, fill: .paleAmber, ink: .ink, lineWidth: 1.6)
     case .dimension: Style(line: .quiet, ink: .ink, lineWidth: 0.8)
     case .badge: Style(line: .ink, fill: .page, ink: .ink, lineWidth: 1)
@@ -37,9 +37,9 @@ extension Role {
     case .construction: Style(line: .quiet, lineWidth: 1.2, dash: .dotted)
     case .focalPoint: Style(line: .ink, lineWidth: 1.07)
     case .principalPlane: Style(line: .quiet, ink: .ink, lineWidth: 0.8, dash: .long)
-    case .object: Style(line: .green, fill: .paleGreen, lineWidth: 2.4)
-    case .image: Style(line: .purple, fill: .palePurple, lineWidth: 2.4)
-    case .virtualImage: Style(line: .purple, fill: .page, lineWidth: 1.6, dash: .virtual)
+    case .object: Style(line: .green, lineWidth: 2.4)
+    case .image: Style(line: .purple, lineWidth: 2.4)
+    case .virtualImage: Style(line: .purple, lineWidth: 1.6, dash: .virtual)
     case .wavefront: Style(line: .quiet, lineWidth: 0.8)
     default: Style(line: .quiet, ink: .ink, lineWidth: 0.8)
     }
