@@ -5,6 +5,8 @@ public indirect enum MarkupNode: Sendable, Hashable {
   /// Character data; escaped when written.
   case text(String)
   case fragment([MarkupNode])
+  /// Markup that another of our writers has written, escaped already: an author's caption, for example.
+  case written([UInt8])
 
   /// An element with a name, attributes in the order given, and content.
   public static func element(

@@ -13,6 +13,7 @@ public struct MarkupWriter: Sendable {
     switch node {
     case .text(let text): bytes.append(escaping: text)
     case .fragment(let nodes): for node in nodes { write(node) }
+    case .written(let bytes): self.bytes.append(contentsOf: bytes)
     case .element(let element): write(element)
     }
   }
