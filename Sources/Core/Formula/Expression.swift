@@ -52,7 +52,7 @@ public struct Expression: Sendable, Hashable {
   }
 
   /// A symbol or a value's name by itself.
-  public static func name(_ symbol: String) -> Expression { Expression(.name(ValueName(symbol))) }
+  public static func name(_ symbol: String) -> Expression { Expression(.name(ValueName([symbol]))) }
 
   /// A plain number; a negative one is the negative of its magnitude.
   public static func number(_ value: Double) -> Expression {

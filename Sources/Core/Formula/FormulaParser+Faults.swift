@@ -40,6 +40,14 @@ extension FormulaParser {
     }
   }
 
+  func missingEquals() -> FormulaFault {
+    FormulaFault("formula/syntax", at: token.span, "an equation needs `=` between its sides")
+  }
+
+  func secondEquals() -> FormulaFault {
+    FormulaFault("formula/syntax", at: token.span, "an equation has one `=`")
+  }
+
   func ambiguous() -> FormulaFault {
     FormulaFault(
       "formula/ambiguous", at: token.span,

@@ -38,6 +38,17 @@ struct FormulaParser {
     return result
   }
 
+  /// Two formulas with `=` between them.
+  mutating func equation() throws(FormulaFault) -> Equation {
+    let left = try sum()
+    guard at("=") else { throw token.kind == .end ? missingEquals() : unexpectedToken() }
+    advance()
+    let right = try sum()
+    guard !at("=") else { throw secondEquals() }
+    guard token.kind == .end else { throw unexpectedToken() }
+    return Equation(left, right)
+  }
+
   /// `+` and `-` between products; a sign before the first.
   mutating func sum() throws(FormulaFault) -> Expression {
     depth += 1

@@ -3,16 +3,19 @@ import Numbers
 /// The name of a value or a symbol: `real-image.image.distance`, `value."New York"`, `d_o`, `s'`.
 public struct ValueName: Sendable, Hashable {
   /// What stands between the dots, without quotes.
-  public let parts: [String]
+  public var parts: [String]
 
   public init(_ parts: [String]) {
     self.parts = parts
   }
 
-  /// A name of one part, as the symbols of laws are.
-  public init(_ symbol: String) {
-    parts = [symbol]
+  /// A name by its parts; of one part, as the symbols of laws are.
+  public init(_ parts: String...) {
+    self.parts = parts
   }
+
+  /// The name with a part put before it, as for another block's value or for a run that was given a name.
+  public func prefixed(by part: String) -> ValueName { ValueName([part] + parts) }
 
   /// True when it has more than one part, as a value of another block always has.
   public var isDotted: Bool { parts.count > 1 }

@@ -9,7 +9,7 @@ public struct Phrases: Sendable {
   public let language: String
   /// How numbers are printed.
   public let numberStyle: NumberStyle
-  let patterns: [String: PhrasePattern]
+  private let patterns: [String: PhrasePattern]
 
   public init(language: String, numberStyle: NumberStyle, patterns: [String: PhrasePattern]) {
     self.language = language
@@ -22,7 +22,10 @@ public struct Phrases: Sendable {
     keys.allCases.map { $0.rawValue }.filter { patterns[$0] == nil }
   }
 
-  /// The phrase with its slots filled in.
+  /// The pattern of a key, for checking its slots and forms; `nil` when the phrasebook lacks it.
+  public func pattern(_ key: String) -> PhrasePattern? { patterns[key] }
+
+  /// The phrase with its slots filled in; the key itself when the phrasebook lacks it.
   ///
   /// - Parameters:
   ///   - key: which phrase.

@@ -1,0 +1,25 @@
+import Quantities
+
+extension Expression {
+  /// True when no symbol is left in it, so that it reads as a number.
+  var isNumeric: Bool { names.isEmpty }
+
+  /// True when it is printed with a minus in front.
+  var beginsWithMinus: Bool {
+    switch form {
+    case .negative: true
+    case .quantity(let quantity, _): quantity.value < 0
+    case .sum(let terms):
+      terms.first.map { $0.isSubtracted || $0.expression.beginsWithMinus } ?? false
+    case .product(let factors): factors.first?.beginsWithMinus ?? false
+    default: false
+    }
+  }
+
+  /// Whether two factors side by side need a × between them: a number would run into what stands before it.
+  static func needsTimes(between left: Expression, and right: Expression) -> Bool {
+    if right.isNumeric { return true }
+    if case .number = left.form { return false }
+    return left.isNumeric
+  }
+}

@@ -1,0 +1,103 @@
+import Markup
+import Numbers
+import Quantities
+
+/// Sets expressions as MathML Core.
+struct MathSetting {
+  let style: FormulaStyle
+
+  /// An expression.
+  ///
+  /// - Parameter isFirst: whether a minus may stand in front of it without parentheses.
+  func node(_ expression: Expression, isFirst: Bool = true) -> MarkupNode {
+    if !isFirst, expression.beginsWithMinus { return fenced(node(expression)) }
+    switch expression.form {
+    case .number(let value, let places): return number(value, places: places)
+    case .quantity(let quantity, let origin): return self.quantity(quantity, origin)
+    case .name(let name): return SymbolSetting.node(name)
+    case .sum(let terms): return sum(terms)
+    case .product(let factors): return product(factors)
+    case .quotient(let above, let below):
+      return .element("mfrac", [], [node(above), node(below)])
+    case .power(let base, let exponent): return power(base, exponent)
+    case .negative(let operand):
+      let isSum = operand.isSum
+      let inner = isSum ? fenced(node(operand)) : node(operand, isFirst: false)
+      return row([Self.sign("\u{2212}", form: "prefix"), inner])
+    case .call(let function, let arguments): return call(function, arguments)
+    }
+  }
+
+  private func sum(_ terms: [Expression.Term]) -> MarkupNode {
+    var nodes: [MarkupNode] = []
+    for (index, term) in terms.enumerated() {
+      if index > 0 {
+        nodes.append(Self.sign(term.isSubtracted ? "\u{2212}" : "+", form: "infix"))
+      } else if term.isSubtracted {
+        nodes.append(Self.sign("\u{2212}", form: "prefix"))
+      }
+      let isFirst = index == 0 && !term.isSubtracted
+      let isNested = term.expression.isSum
+      nodes.append(
+        isNested ? fenced(node(term.expression)) : node(term.expression, isFirst: isFirst))
+    }
+    return row(nodes)
+  }
+
+  private func product(_ factors: [Expression]) -> MarkupNode {
+    var nodes: [MarkupNode] = []
+    for (index, factor) in factors.enumerated() {
+      if index > 0 {
+        let needsTimes = Expression.needsTimes(between: factors[index - 1], and: factor)
+        nodes.append(.element("mo", [], [.text(needsTimes ? "×" : "\u{2062}")]))
+        if !needsTimes, factor.isWord || factors[index - 1].isWord { nodes.append(Self.thinSpace) }
+      }
+      nodes.append(factor.isSum ? fenced(node(factor)) : node(factor, isFirst: index == 0))
+    }
+    return row(nodes)
+  }
+
+  private func power(_ base: Expression, _ exponent: Expression) -> MarkupNode {
+    if case .call(let function, let arguments) = base.form, function.isNamed {
+      let name = MarkupNode.element("msup", [], [Self.upright(function.shown), node(exponent)])
+      return call(named: name, arguments)
+    }
+    let isAtom: Bool
+    switch base.form {
+    case .name, .number: isAtom = true
+    case .quantity(let quantity, _): isAtom = quantity.value >= 0 && quantity.dimension == .number
+    case .call(let function, _): isAtom = !function.isNamed && function != .sqrt
+    default: isAtom = false
+    }
+    let set = node(base)
+    return .element("msup", [], [isAtom ? set : fenced(set), node(exponent)])
+  }
+
+  private func call(_ function: Function, _ arguments: [Expression]) -> MarkupNode {
+    switch function {
+    case .sqrt: .element("msqrt", [], arguments.map { node($0) })
+    case .abs: fenced(list(arguments), "|", "|")
+    case .floor: fenced(list(arguments), "⌊", "⌋")
+    case .ceil: fenced(list(arguments), "⌈", "⌉")
+    default: call(named: Self.upright(function.shown), arguments)
+    }
+  }
+
+  /// `sin θ`, or with parentheses when the argument is more than a symbol.
+  private func call(named name: MarkupNode, _ arguments: [Expression]) -> MarkupNode {
+    let apply = MarkupNode.element("mo", [], [.text("\u{2061}")])
+    if arguments.count == 1, arguments[0].isPlainArgument {
+      return row([name, apply, Self.thinSpace, node(arguments[0])])
+    }
+    return row([name, apply, fenced(list(arguments))])
+  }
+
+  private func list(_ arguments: [Expression]) -> MarkupNode {
+    var nodes: [MarkupNode] = []
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { nodes.append(.element("mo", [Attribute("separator", "true")], [.text(",")])) }
+      nodes.append(node(argument))
+    }
+    return row(nodes)
+  }
+}
