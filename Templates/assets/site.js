@@ -1,5 +1,5 @@
-// What scripts add to the site. Everything can be read without them; this file keeps the reader's choice of theme and
-// palette, marks the heading that is being read, closes the list of contents after use and filters the topic index.
+// What scripts add to a site that can be read without them: the reader's choice of theme and palette, the mark at the
+// heading that is being read, the filter of the topic index.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -86,10 +86,18 @@
 
   // In a long list of pages, the present one is in sight.
   function navigation() {
-    const current = document.querySelector('.navigation [aria-current]');
-    const pane = document.getElementById('menu');
-    if (!current || !pane || pane.scrollHeight <= pane.clientHeight) return;
-    pane.scrollTop = current.offsetTop - pane.clientHeight / 2;
+    const current = document.querySelector('.navigation a[aria-current]');
+    for (let pane = current; pane && pane !== document.body; pane = pane.parentElement) {
+      if (pane.scrollHeight <= pane.clientHeight || getComputedStyle(pane).overflowY !== 'auto') continue;
+      pane.scrollTop = current.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 2;
+    }
+  }
+
+  // The keyboard can reach what is wider than the page.
+  function scrolling() {
+    for (const box of document.querySelectorAll('pre, math[display=block], .equations, .step')) {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    }
   }
 
   const folded = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -134,6 +142,7 @@
     display();
     contents();
     navigation();
+    scrolling();
     filter();
   });
 })();
