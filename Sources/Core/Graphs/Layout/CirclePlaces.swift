@@ -1,4 +1,5 @@
 import Geometry
+import Numbers
 
 /// The vertices on a circle in the order written, from the top, clockwise.
 struct CirclePlaces {
@@ -27,7 +28,7 @@ struct CirclePlaces {
   static func directions(_ count: Int) -> [Point] {
     (0..<count).map { index in
       let angle = 2 * Double.pi * Double(index) / Double(count)
-      return Point(sine(of: angle), cosine(of: angle))
+      return Point(Elementary.sin(angle), Elementary.cos(angle))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Nodes
+import Numbers
 
 /// An edge written as text, `A-B 4`, taken apart in one of the ways in which it can be read.
 struct EdgeText: Hashable {
@@ -49,7 +50,9 @@ struct EdgeText: Hashable {
     while end > 0, isSpace(scalars[end - 1]) { end -= 1 }
     var start = end
     while start > 0, !isSpace(scalars[start - 1]) { start -= 1 }
-    guard start > 0, start < end, let number = PlainNumber(text(scalars[start..<end])) else {
+    guard start > 0, start < end, let number = WrittenNumber(parsing: text(scalars[start..<end])),
+      number.value.isFinite
+    else {
       return nil
     }
     return (number.value, start..<end)

@@ -42,7 +42,7 @@ public enum GraphPart: Sendable, Hashable {
   }
 
   /// True if the part shows something that only a run has.
-  var needsRun: Bool {
+  public var needsRun: Bool {
     switch self {
     case .step, .steps, .table: true
     default: false

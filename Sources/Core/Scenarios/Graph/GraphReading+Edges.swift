@@ -136,21 +136,40 @@ extension GraphReading {
   /// The vertex at an end of an edge; made on the spot where vertices are not listed.
   private mutating func end(_ name: EdgeText.Name, in scalar: Scalar) -> Int? {
     let place = scalar.place(of: name.place)
-    if isDeclared { return known(name.text, at: place) }
-    let words = name.text.split(separator: " ")
+    let words = name.text.split(separator: " ").map { String($0) }
+    if isDeclared {
+      let front = words.dropLast().joined(separator: " ")
+      if words.count > 1, index(of: name.text) == nil, index(of: front) != nil {
+        reportWeight(words[words.count - 1], at: place)
+        return nil
+      }
+      return known(name.text, at: place)
+    }
     if words.count > 1 {
-      reportSpace(words.map { String($0) }, in: name.text, at: place)
+      reportSpace(words, in: name.text, at: place)
       return nil
     }
     return vertex(name.text, at: place)
   }
 
+  private mutating func reportWeight(_ text: String, at place: SourceRange) {
+    let length = text.unicodeScalars.count
+    let start = place.end.column - length
+    let isOnOneLine = place.start.line == place.end.line && start > place.start.column
+    report(
+      "graph/not-a-number",
+      isOnOneLine ? place.part(offset: start - place.start.column, count: length) : place,
+      "a weight is a finite number, and `\(text)` is none",
+      explanation: "A vertex with a space in its name must be listed under `vertices`.")
+  }
+
   private mutating func reportSpace(_ words: [String], in name: String, at place: SourceRange) {
     let last = words[words.count - 1]
-    if let first = last.unicodeScalars.first, "0123456789.,+−-".unicodeScalars.contains(first) {
-      report(
-        "graph/not-a-number", place, "a weight is a number, and `\(last)` is none",
-        explanation: "A name with a space must be listed under `vertices`.")
+    let isWordForNumber = ["nan", "inf", "infinity", "∞"].contains(last.lowercased())
+    if let first = last.unicodeScalars.first,
+      isWordForNumber || "0123456789.,+−-".unicodeScalars.contains(first)
+    {
+      reportWeight(last, at: place)
       return
     }
     report(

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Graphs
 import Nodes
+import Numbers
 
 extension GraphReading {
   /// `vertices`: a list of names or mappings, or a mapping of names to places.
@@ -69,8 +70,8 @@ extension GraphReading {
 
   private mutating func position(_ node: Node) -> Point? {
     if let items = node.list?.items, items.count == 2,
-      let x = items[0].scalar.flatMap({ PlainNumber($0.text) }),
-      let y = items[1].scalar.flatMap({ PlainNumber($0.text) }),
+      let x = items[0].scalar.flatMap({ WrittenNumber(parsing: $0.text) }),
+      let y = items[1].scalar.flatMap({ WrittenNumber(parsing: $0.text) }),
       abs(x.value) <= 1e9, abs(y.value) <= 1e9
     {
       return Point(x.value, y.value)

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Graphs
 import Nodes
+import Numbers
 
 /// Reads the mappings of a graph block one after the other: vertices, edges, then all that refers to them.
 struct GraphReading {
@@ -114,7 +115,9 @@ struct GraphReading {
 
   /// The finite number of a scalar.
   mutating func number(_ node: Node, of key: String) -> Double? {
-    if let scalar = node.scalar, let number = PlainNumber(scalar.text), abs(number.value) <= 1e15 {
+    if let scalar = node.scalar, let number = WrittenNumber(parsing: scalar.text),
+      abs(number.value) <= 1e15
+    {
       return number.value
     }
     report(

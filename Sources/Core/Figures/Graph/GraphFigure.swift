@@ -1,0 +1,214 @@
+import Drawing
+import Geometry
+import Graphs
+import Markup
+import Phrases
+import Scenarios
+
+/// Makes the parts of a graph's figure.
+struct GraphFigure {
+  let outcome: GraphOutcome
+  let words: GraphWords
+  let plan: GraphPlan
+  /// What follows `figure-` in the anchor; ids inside the drawings begin with it.
+  let id: String
+  /// The author's text instead of the generated description.
+  let alternative: String?
+
+  /// Above this many steps only those that change something are drawn.
+  static let mostFrames = 16
+
+  init(of outcome: GraphOutcome, id: String, phrases: Phrases, alternative: String?) {
+    self.outcome = outcome
+    self.id = id
+    self.alternative = alternative
+    words = GraphWords(for: outcome, phrases: phrases)
+    plan = Self.plan(of: outcome, words)
+  }
+
+  private static func plan(of outcome: GraphOutcome, _ words: GraphWords) -> GraphPlan {
+    let graph = outcome.graph
+    let drawsSteps = outcome.show.contains { part in
+      switch part {
+      case .steps, .step: true
+      default: false
+      }
+    }
+    let showsValues =
+      !outcome.runs.isEmpty && outcome.options.showsValues
+      && outcome.show.contains { $0 == .diagram || $0.needsRun }
+    let distances = outcome.runs.flatMap { $0.trace.tree.distances }
+    let widest = distances.map { Face.sansBold.width(of: words.number($0), size: 13) }.max()
+    return GraphPlan(
+      of: graph, layout: outcome.layout,
+      edgeTexts: graph.edges.indices.map { index in
+        outcome.options.showsWeights ? words.label(ofEdge: index) : nil
+      },
+      valueWidth: showsValues ? max(widest ?? 0, Face.sansBold.width(of: "∞", size: 13)) : nil,
+      hasRings: drawsSteps)
+  }
+
+  /// The parts in the order of `show`, the list of neighbours last if it was not asked for.
+  var parts: [FigurePart] {
+    var parts: [FigurePart] = []
+    for part in outcome.show { parts += self.parts(of: part) }
+    if !outcome.show.contains(.list), outcome.graph.order > 0 {
+      parts.append(.block(list(isOpen: false)))
+    }
+    return parts
+  }
+
+  private func parts(of part: GraphPart) -> [FigurePart] {
+    switch part {
+    case .diagram: return diagrams
+    case .given:
+      let bare = drawing(
+        GraphMoment(of: outcome.graph), name: "given", values: [], legend: [],
+        description: words.description)
+      return [.drawing(bare.inline, name: words.title)]
+    case .step(let number):
+      return outcome.runs.filter { number <= $0.trace.stepCount }.map { run in
+        .block(
+          .element(
+            "div", [Attribute("class", "steps")], [frame(run, number, withLegend: true)]))
+      }
+    case .steps: return outcome.runs.flatMap { strip($0) }
+    case .table: return outcome.runs.map { .block(GraphTraceTable(of: $0, words).markup) }
+    case .matrix: return [.block(GraphMatrix(words).markup)]
+    case .list: return [.block(list(isOpen: true))]
+    case .properties: return [.block(GraphProperties(of: outcome, words).markup)]
+    }
+  }
+
+  // MARK: Diagrams
+
+  /// One drawing for each run; without runs one with what is marked.
+  private var diagrams: [FigurePart] {
+    if outcome.runs.isEmpty {
+      let moment = marked(GraphMoment(of: outcome.graph))
+      let entries = words.legend(of: [moment], run: nil, isResult: true)
+      let text = [words.description, words.description(ofMarks: outcome.marks)]
+      let drawing = drawing(
+        moment, name: "", values: [], legend: outcome.options.showsLegend ? entries : [],
+        description: text.filter { !$0.isEmpty }.joined(separator: " "))
+      return [.drawing(drawing.inline, name: words.title)]
+    }
+    return outcome.runs.enumerated().map { index, run in
+      let moment = marked(run.trace.result(in: outcome.graph))
+      let entries = words.legend(of: [moment], run: run, isResult: true)
+      let text = words.description + " " + words.description(ofResult: run.trace)
+      let drawing = drawing(
+        moment, name: index == 0 ? "" : "run-\(index + 1)", values: moment.values,
+        legend: outcome.options.showsLegend ? entries : [], description: text)
+      return .drawing(drawing.inline, name: words.title)
+    }
+  }
+
+  private func marked(_ moment: GraphMoment) -> GraphMoment {
+    var moment = moment
+    for vertex in outcome.marks.vertices { moment.vertices[vertex] = .done }
+    for edge in outcome.marks.edges { moment.edges[edge] = .tree }
+    return moment
+  }
+
+  /// A drawing of the graph at a moment, the legend below.
+  func drawing(
+    _ moment: GraphMoment, name: String, values: [Double?], legend: [GraphLegend.Entry],
+    description: String, title: String? = nil
+  ) -> Drawing {
+    var painter = GraphPainter(plan: plan, moment: moment)
+    painter.values = values.map { $0.map { words.number($0) } }
+    var box = plan.viewBox
+    var shapes = painter.shapes
+    if !legend.isEmpty, !plan.isSketch {
+      let corner = Point(box.minX + 6, box.maxY + 10)
+      let key = GraphLegend(legend, at: corner, width: max(box.width - 12, 300))
+      shapes += key.shapes
+      box = box.union(key.bounds.grown(by: 4))
+      box.minX = min(plan.viewBox.minX, box.minX)
+    }
+    let drawingID = name.isEmpty ? "figure-\(id)" : "figure-\(id)-\(name)"
+    return Drawing(
+      id: drawingID, viewBox: box, title: title ?? words.title,
+      description: alternative ?? description, shapes: shapes)
+  }
+
+  // MARK: Steps
+
+  /// One frame for each step that is drawn, then the legend.
+  private func strip(_ run: GraphRun) -> [FigurePart] {
+    let numbers = stepsDrawn(of: run.trace)
+    var content = numbers.map { frame(run, $0, withLegend: false) }
+    let moments = numbers.map { run.trace.moment(after: $0, in: outcome.graph) }
+    let entries = words.legend(of: moments, run: run, isResult: false)
+    if outcome.options.showsLegend, !entries.isEmpty, !plan.isSketch {
+      content.append(legend(entries, of: run))
+    }
+    var parts = [FigurePart.block(.element("div", [Attribute("class", "steps")], content))]
+    let leftOut = run.trace.stepCount - numbers.count
+    if leftOut > 0 {
+      let note = words(.stepsLeftOut, [("count", words.count(leftOut))], count: leftOut)
+      parts.append(.block(.element("p", [Attribute("class", "note")], [.text(note)])))
+      if !outcome.show.contains(.table) {
+        parts.append(.block(GraphTraceTable(of: run, words).markup))
+      }
+    }
+    return parts
+  }
+
+  /// All steps; of a long run the first, those that found something, and the last.
+  private func stepsDrawn(of trace: Trace) -> [Int] {
+    let all = Array(1..<(trace.stepCount + 1))
+    guard all.count > Self.mostFrames else { return all }
+    let telling = all.filter { number in
+      number == 1 || number == trace.stepCount || trace.findsSomething(inStep: number)
+    }
+    guard telling.count > Self.mostFrames else { return telling }
+    return Array(telling.prefix(Self.mostFrames - 1)) + [trace.stepCount]
+  }
+
+  private func frame(_ run: GraphRun, _ number: Int, withLegend: Bool) -> MarkupNode {
+    let moment = run.trace.moment(after: number, in: outcome.graph)
+    let index = outcome.runs.firstIndex(of: run) ?? 0
+    let name = index == 0 ? "step-\(number)" : "run-\(index + 1)-step-\(number)"
+    let caption = words.caption(ofStep: number, of: run.trace)
+    let entries =
+      withLegend && outcome.options.showsLegend
+      ? words.legend(of: [moment], run: run, isResult: false) : []
+    let title = words(.titleStep, [("number", words.count(number))])
+    let drawing = drawing(
+      moment, name: name, values: moment.values, legend: entries, description: caption,
+      title: title)
+    return .element(
+      "div", [Attribute("class", "step")],
+      [
+        FigurePart.drawing(drawing.inline, name: title).markup,
+        .element("p", [], [.text(caption)]),
+      ])
+  }
+
+  private func legend(_ entries: [GraphLegend.Entry], of run: GraphRun) -> MarkupNode {
+    let key = GraphLegend(entries, at: Point(0, 0), width: 440)
+    let index = outcome.runs.firstIndex(of: run) ?? 0
+    let name = index == 0 ? "legend" : "run-\(index + 1)-legend"
+    let drawing = Drawing(
+      id: "figure-\(id)-\(name)", viewBox: key.bounds.grown(by: 4),
+      title: words(.titleLegend), description: entries.map(\.words).joined(separator: ", "),
+      shapes: key.shapes)
+    return .element("div", [Attribute("class", "step legend")], [drawing.inline])
+  }
+
+  private func list(isOpen: Bool) -> MarkupNode {
+    GraphList(words, isOpen: isOpen).markup
+  }
+}
+
+extension Trace {
+  /// True if a step found a vertex or a shorter way.
+  func findsSomething(inStep number: Int) -> Bool {
+    switch self {
+    case .breadthFirstSearch(let trace): !trace.steps[number - 1].found.isEmpty
+    case .dijkstra(let trace): !trace.steps[number - 1].changed.isEmpty
+    }
+  }
+}

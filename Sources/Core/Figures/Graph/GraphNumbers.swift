@@ -1,0 +1,43 @@
+import Numbers
+import Phrases
+
+/// Prints the numbers of one figure alike: all with the same number of decimals, at most four significant digits, U+2212 for minus, ∞ for what
+/// cannot be reached.
+struct GraphNumbers {
+  let decimals: Int
+  let style: NumberStyle
+
+  /// - Parameter values: every number that the figure shows.
+  init(for values: [Double], style: NumberStyle) {
+    self.style = style
+    decimals = values.reduce(0) { max($0, Self.decimals(of: $1)) }
+  }
+
+  /// How many decimals a value needs, if it is shown with four significant digits.
+  static func decimals(of value: Double) -> Int {
+    guard value.isFinite, value != 0 else { return 0 }
+    let magnitude = value.magnitude
+    var most = 3
+    var bound = 10.0
+    while magnitude >= bound, most > 0 {
+      most -= 1
+      bound *= 10
+    }
+    bound = 1
+    while magnitude < bound, most < 8 {
+      most += 1
+      bound /= 10
+    }
+    var power = 1.0
+    for decimals in 0..<most {
+      let scaled = magnitude * power
+      if abs(scaled.rounded() - scaled) <= 1e-9 * max(1, scaled) { return decimals }
+      power *= 10
+    }
+    return most
+  }
+
+  func text(_ value: Double) -> String {
+    NumberFormat.places(decimals).text(value, in: style)
+  }
+}
