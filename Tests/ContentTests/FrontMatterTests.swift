@@ -52,11 +52,11 @@ import YAML
 
   @Test(arguments: [
     ("1️⃣titel: X", "front-matter/unknown-key"),
-    ("date: 1️⃣2026-02-30", "front-matter/wrong-value"),
-    ("order: 1️⃣1.5", "front-matter/wrong-value"),
-    ("draft: 1️⃣maybe", "front-matter/wrong-value"),
+    ("date: 1️⃣2026-02-30", "front-matter/not-a-date"),
+    ("order: 1️⃣1.5", "front-matter/not-a-whole-number"),
+    ("draft: 1️⃣maybe", "front-matter/not-a-truth-value"),
     ("topics: [a, 1️⃣\" > b\"]", "front-matter/wrong-topic"),
-    ("title: 1️⃣[a]", "front-matter/wrong-value"),
+    ("title: 1️⃣[a]", "front-matter/wrong-kind"),
     ("1️⃣- a", "front-matter/not-a-mapping"),
   ])
   func saysWhereAKeyIsWrong(fixture: String, identifier: String) {

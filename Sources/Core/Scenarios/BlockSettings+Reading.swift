@@ -5,49 +5,21 @@ extension BlockSettings {
   /// Reads the common keys of a block's body; the kind's own keys are left to the kind.
   public init(reading body: NodeMapping, _ diagnostics: inout [Diagnostic]) {
     self.init()
-    id = Self.scalar(body["id"], "a name", &diagnostics)
-    caption = Self.scalar(body["caption"], "text", &diagnostics)
-    alternative = Self.scalar(body["alt"], "text", &diagnostics)
+    // Unknown keys are the kind's affair: it knows its own.
+    let known = body.entries.map { $0.key.text }
+    var reader = KeyReader(body, of: "of the block", area: "scenario", known: known)
+    id = reader.name("id")
+    caption = reader.text("caption")
+    alternative = reader.text("alt")
     show = body["show"]?.value
-    expect = Self.mapping(body["expect"], "`{image.distance: 20 cm}`", &diagnostics)
-    units = Self.mapping(body["units"], "`{image.height: mm}`", &diagnostics)
-    if let hidden = Self.scalar(body["hidden"], "`true` or `false`", &diagnostics) {
-      switch hidden.text {
-      case "true", "yes": isHidden = true
-      case "false", "no": isHidden = false
-      default:
-        diagnostics.append(
-          Diagnostic(
-            .error, "scenario/wrong-value", at: hidden.range, "`hidden` is `true` or `false`"))
-      }
-    }
+    expect = reader.mapping("expect")
+    units = reader.mapping("units")
+    isHidden = reader.truth("hidden") ?? false
+    diagnostics += reader.diagnostics
     if let fault = id.flatMap({ Self.fault(ofID: $0) }) {
       diagnostics.append(fault)
       id = nil
     }
-  }
-
-  private static func scalar(
-    _ entry: NodeMapping.Entry?, _ wanted: String, _ diagnostics: inout [Diagnostic]
-  ) -> Scalar? {
-    guard let entry else { return nil }
-    if let scalar = entry.value.scalar, !scalar.text.isEmpty { return scalar }
-    diagnostics.append(
-      Diagnostic(
-        .error, "scenario/wrong-value", at: entry.value.range, "`\(entry.key.text)` is \(wanted)"))
-    return nil
-  }
-
-  private static func mapping(
-    _ entry: NodeMapping.Entry?, _ example: String, _ diagnostics: inout [Diagnostic]
-  ) -> NodeMapping? {
-    guard let entry else { return nil }
-    if let mapping = entry.value.mapping { return mapping }
-    diagnostics.append(
-      Diagnostic(
-        .error, "scenario/wrong-value", at: entry.value.range,
-        "`\(entry.key.text)` is a mapping, \(example) for example"))
-    return nil
   }
 
   /// An id is a letter, then letters of any script, digits and hyphens, and no element's name.

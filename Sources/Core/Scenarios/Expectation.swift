@@ -86,7 +86,8 @@ public struct Expectation {
     let shown = known.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .error, "scenario/unknown-value", at: range, "`\(name.text)` is not a value of this block",
-      explanation: "Its values are \(shown)\(known.count > 20 ? ", …" : "."): what is undefined is absent.",
+      explanation:
+        "Its values are \(shown)\(known.count > 20 ? ", …" : "."): what is undefined is absent.",
       solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
   }
 

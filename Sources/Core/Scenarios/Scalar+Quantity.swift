@@ -7,17 +7,12 @@ extension Scalar {
   /// The expression behind `= `, if this scalar is one: `= 3 * real-image.image.distance`.
   var expressionText: (text: String, range: SourceRange)? {
     guard text.hasPrefix("= ") else { return nil }
-    let quote = style == .quoted ? 1 : 0
-    let rest = String(text.dropFirst(2))
-    let count = rest.unicodeScalars.count
-    return (rest, style == .block ? range : range.part(offset: 2 + quote, count: count))
+    let count = text.unicodeScalars.count
+    return (String(text.dropFirst(2)), place(of: 2..<count))
   }
 
   /// Where the text itself stands, without quotes.
-  public var textRange: SourceRange {
-    guard style == .quoted, range.start.line == range.end.line else { return range }
-    return range.part(offset: 1, count: max(0, range.end.column - range.start.column - 2))
-  }
+  var textRange: SourceRange { place(of: 0..<text.unicodeScalars.count) }
 
   /// Reads a quantity: a number with its unit, or an expression that names values of other blocks.
   ///

@@ -13,41 +13,30 @@ extension SiteConfiguration {
           solutions: [Solution("write `title: …`, one key on a line")]))
       return
     }
-    diagnostics += mapping.unknownKeys(
-      known: Self.keys.names, place: Self.keys.place, identifier: "site/unknown-key")
-    for entry in mapping.entries { read(entry, &diagnostics) }
+    var reader = KeyReader(mapping, of: Self.keys.place, area: "site", known: Self.keys.names)
+    title = reader.name("title")?.text ?? title
+    author = reader.name("author")?.text
+    escapesRawHTML = reader.choice("raw-html", of: Self.rawHTMLChoices) == "escape"
+    for key in ["optics", "graphs", "units"] { scenarioDefaults[key] = reader.mapping(key) }
+    let languageTag = reader.name("language")
+    let addressText = reader.name("address")
+    let severityRules = reader.mapping("severity")
+    diagnostics += reader.diagnostics
+    languageTag.map { readLanguage($0, &diagnostics) }
+    addressText.map { readAddress($0, &diagnostics) }
+    severityRules.map { readSeverities($0, &diagnostics) }
   }
 
-  private mutating func read(_ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]) {
-    switch entry.key.text {
-    case "title": title = Self.text(entry, &diagnostics)?.text ?? title
-    case "author": author = Self.text(entry, &diagnostics)?.text
-    case "language":
-      guard let scalar = Self.text(entry, &diagnostics) else { break }
-      if Self.isLanguageTag(scalar.text) {
-        language = scalar.text
-      } else {
-        diagnostics.append(
-          Self.wrongValue(scalar.range, "`language` is a language tag, `en` or `de` for example"))
-      }
-    case "address": readAddress(entry, &diagnostics)
-    case "raw-html": readRawHTML(entry, &diagnostics)
-    case "optics", "graphs", "units":
-      if let mapping = entry.value.mapping {
-        scenarioDefaults[entry.key.text] = mapping
-      } else {
-        diagnostics.append(
-          Self.wrongValue(entry.value.range, "`\(entry.key.text)` is a mapping of keys to values"))
-      }
-    case "severity": readSeverities(entry, &diagnostics)
-    default: break
+  private mutating func readLanguage(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) {
+    if Self.isLanguageTag(scalar.text) {
+      language = scalar.text
+    } else {
+      diagnostics.append(
+        Self.wrongValue(scalar.range, "`language` is a language tag, `en` or `de` for example"))
     }
   }
 
-  private mutating func readAddress(
-    _ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard let scalar = Self.text(entry, &diagnostics) else { return }
+  private mutating func readAddress(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) {
     let isWeb = scalar.text.hasPrefix("https://") || scalar.text.hasPrefix("http://")
     guard isWeb, !scalar.text.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace }) else {
       diagnostics.append(
@@ -58,27 +47,9 @@ extension SiteConfiguration {
     address = scalar.text.hasSuffix("/") ? scalar.text : scalar.text + "/"
   }
 
-  private mutating func readRawHTML(
-    _ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard let scalar = Self.text(entry, &diagnostics) else { return }
-    switch scalar.text {
-    case "pass": escapesRawHTML = false
-    case "escape": escapesRawHTML = true
-    default:
-      diagnostics.append(Self.wrongValue(scalar.range, "`raw-html` is `pass` or `escape`"))
-    }
-  }
-
   private mutating func readSeverities(
-    _ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]
+    _ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]
   ) {
-    guard let mapping = entry.value.mapping else {
-      diagnostics.append(
-        Self.wrongValue(
-          entry.value.range, "`severity` is a mapping, `link/missing-page: warning` for example"))
-      return
-    }
     for item in mapping.entries {
       let severity: Severity?
       switch item.value.scalar?.text {
@@ -94,16 +65,6 @@ extension SiteConfiguration {
       }
       severities.append((item.key.text, severity))
     }
-  }
-
-  private static func text(
-    _ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]
-  ) -> Scalar? {
-    guard let scalar = entry.value.scalar else {
-      diagnostics.append(wrongValue(entry.value.range, "`\(entry.key.text)` is text"))
-      return nil
-    }
-    return scalar.text.isEmpty ? nil : scalar
   }
 
   private static func wrongValue(_ range: SourceRange, _ summary: String) -> Diagnostic {

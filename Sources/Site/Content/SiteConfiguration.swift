@@ -19,6 +19,8 @@ public struct SiteConfiguration: Sendable {
 
   public init() {}
 
+  static let rawHTMLChoices = ["pass", "escape"]
+
   /// The keys, as data.
   public static let keys = KeyTable(
     "of site.yml",
@@ -27,7 +29,7 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("address", .text, phrase: "reference.site.address"),
       KeyDescription("language", .text, phrase: "reference.site.language"),
       KeyDescription("author", .text, phrase: "reference.site.author"),
-      KeyDescription("raw-html", .choice(["pass", "escape"]), phrase: "reference.site.raw-html"),
+      KeyDescription("raw-html", .choice(rawHTMLChoices), phrase: "reference.site.raw-html"),
       KeyDescription("optics", .mapping, phrase: "reference.site.optics"),
       KeyDescription("graphs", .mapping, phrase: "reference.site.graphs"),
       KeyDescription("units", .mapping, phrase: "reference.site.units"),
