@@ -14,6 +14,8 @@ public struct OpticsLens: Sendable, Hashable {
 
   public var model: ThinLens
   public var source: Source
+  /// The refractive index of the lens, if the author says it.
+  public var index: Double?
 
   public init(_ model: ThinLens, source: Source) {
     self.model = model

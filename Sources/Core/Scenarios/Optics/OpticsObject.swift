@@ -12,6 +12,8 @@ public struct OpticsObject: Sendable, Hashable {
   public var distance: Double
   /// Where it is, exactly.
   public var point: FieldPoint
+  /// The height as the author said it or as follows from the angle, in metres; `nil` if it was left open.
+  public var height: Double?
   /// The direction above the axis, in radians, if that is how the author said it.
   public var angle: Double?
   /// From where on objects count as infinitely far, if the author says so.

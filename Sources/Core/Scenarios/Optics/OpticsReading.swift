@@ -1,0 +1,129 @@
+import Diagnostics
+import Formula
+import Nodes
+import Quantities
+
+/// Reads an optics block: what stands under its keys, and everything that is wrong with it.
+struct OpticsReading {
+  let scope: ValueScope
+  var diagnostics: [Diagnostic] = []
+  /// The units that the author wrote, with their places.
+  private var units: [(start: SourcePosition, unit: Unit)] = []
+
+  init(scope: ValueScope) {
+    self.scope = scope
+  }
+
+  /// The units in the order in which they stand in the block.
+  var unitPreference: UnitPreference {
+    UnitPreference(units.sorted { $0.start < $1.start }.map(\.unit))
+  }
+
+  /// True if the block cannot be worked out.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  // MARK: Faults
+
+  mutating func report(
+    _ identifier: String, _ place: SourceRange, _ summary: String, explanation: String? = nil,
+    notes: [DiagnosticNote] = [], _ solutions: [Solution] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .error, identifier, at: place, summary, explanation: explanation, notes: notes,
+        solutions: solutions))
+  }
+
+  mutating func checkKeys(of mapping: NodeMapping, _ table: KeyTable, besides more: [String] = []) {
+    diagnostics += mapping.unknownKeys(
+      known: table.names + more, place: table.place, identifier: "scenario/unknown-key")
+  }
+
+  // MARK: Values of keys
+
+  /// The mapping under a key.
+  mutating func mapping(_ entry: NodeMapping.Entry, example: String) -> NodeMapping? {
+    if let mapping = entry.value.mapping { return mapping }
+    report(
+      "scenario/wrong-value", entry.value.range,
+      "`\(entry.key.text)` is a mapping, `\(entry.key.text): \(example)` for example")
+    return nil
+  }
+
+  /// The word under a key, if it is one of those that may stand there.
+  mutating func choice(_ node: Node, of key: String, among words: [String]) -> String? {
+    let word = node.scalar?.text ?? ""
+    if words.contains(word) { return word }
+    let near = NearMiss.of(word, among: words)
+    report(
+      "scenario/unknown-value", node.range,
+      word.isEmpty ? "`\(key)` needs a word" : "`\(word)` is not a value of `\(key)`",
+      explanation: "Possible are " + words.map { "`\($0)`" }.joined(separator: ", ") + ".",
+      near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+    return nil
+  }
+
+  /// The items of a list, or the one item that stands alone.
+  func items(_ node: Node) -> [Node] { node.list?.items ?? [node] }
+
+  /// The quantity under a key: written, or worked out from an expression that begins with `=`.
+  mutating func quantity(
+    _ entry: NodeMapping.Entry, as dimension: Dimension, example: String
+  ) -> Quantity? {
+    guard let scalar = entry.value.scalar, !scalar.isAbsent else {
+      report(
+        "scenario/wrong-value", entry.value.range,
+        "`\(entry.key.text)` is \(dimension.described), `\(example)` for example")
+      return nil
+    }
+    return quantity(scalar, as: dimension, of: entry.key.text)
+  }
+
+  mutating func quantity(
+    _ scalar: Scalar, as dimension: Dimension, of subject: String
+  ) -> Quantity? {
+    let quantity =
+      scalar.text.hasPrefix("=")
+      ? value(of: scalar, as: dimension, of: subject)
+      : Quantity(
+        parsing: scalar.text, at: scalar.range, as: dimension, of: subject,
+        reporting: &diagnostics)
+    guard let quantity else { return nil }
+    if let unit = quantity.unit { units.append((scalar.range.start, unit)) }
+    return isInRange(quantity, at: scalar.range, of: subject) ? quantity : nil
+  }
+
+  /// The value of an expression over the values of other blocks.
+  private mutating func value(
+    of scalar: Scalar, as dimension: Dimension, of subject: String
+  ) -> Quantity? {
+    let text = String(scalar.text.dropFirst())
+    let quoted = scalar.style == .quoted ? 1 : 0
+    let place = scalar.range.part(offset: 1 + quoted, count: text.unicodeScalars.count)
+    guard let expression = Expression(parsing: text, at: place, reporting: &diagnostics) else {
+      return nil
+    }
+    let scope = self.scope
+    let found = expression.value(at: place, reporting: &diagnostics) { scope.meaning(of: $0) }
+    guard let found else { return nil }
+    if found.dimension == dimension { return found }
+    report(
+      "quantity/wrong-dimension", scalar.range,
+      "`\(subject)` is \(dimension.described), and this is \(found.dimension.described)")
+    return nil
+  }
+
+  /// Beyond these bounds nothing can be worked out to any use, and much would overflow.
+  private mutating func isInRange(_ quantity: Quantity, at place: SourceRange, of subject: String)
+    -> Bool
+  {
+    let size = quantity.value.magnitude
+    if size == 0 || size.isInfinite || (1e-12...1e15).contains(size) { return true }
+    report(
+      "optics/out-of-range", place,
+      size > 1 ? "`\(subject)` is too large to be worked with" : "`\(subject)` is too small to be worked with",
+      explanation: "Lengths lie between 10⁻¹² m and 10¹⁵ m, powers between 10⁻¹² D and 10¹⁵ D.",
+      [Solution(size > 1 ? "write `infinity`" : "write `0`", replacement: nil)])
+    return false
+  }
+}
