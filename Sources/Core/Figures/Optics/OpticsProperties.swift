@@ -1,3 +1,4 @@
+import Formula
 import Optics
 import Quantities
 import Scenarios
@@ -69,8 +70,8 @@ struct OpticsProperties {
   }
 
   /// A row for a named value, if there is one.
-  private func add(_ label: OpticsPhrase, _ name: String..., to rows: inout [Row]) {
-    let name = ValueName(name)
+  private func add(_ label: OpticsPhrase, _ parts: String..., to rows: inout [Row]) {
+    let name = ValueName(parts)
     guard case .quantity(let quantity) = outcome.values[name] else { return }
     let text = quantity.value.isInfinite ? words(.valueInfinity) : words.text(quantity, of: name)
     rows.append(row(label, text))

@@ -1,3 +1,4 @@
+import Formula
 import Geometry
 import Optics
 import Quantities
@@ -14,16 +15,17 @@ extension OpticsWords {
   func alternative(rays: Int) -> String {
     var sentences = [lensSentence]
     if let media = mediaSentence { sentences.append(media) }
-    sentences.append(objectSentence)
-    sentences.append(hidesImage ? self(.altImageHidden) : imageSentence)
+    sentences += objectSentences
+    if hidesImage {
+      sentences.append(self(.altImageHidden))
+    } else {
+      sentences += imageSentences
+    }
     if rays > 0 {
-      sentences.append(phrases(OpticsPhrase.altRays, [("count", String(rays))], count: Double(rays)))
+      sentences.append(
+        phrases(OpticsPhrase.altRays, [("count", String(rays))], count: Double(rays)))
     }
     return sentences.joined(separator: " ")
-  }
-
-  var hidesImage: Bool {
-    outcome.presentation.diagram.hidesImage || outcome.presentation.diagram.hidesAnswers
   }
 
   private var lensSentence: String {
@@ -41,52 +43,51 @@ extension OpticsWords {
     return self(.altMedia, [("before", number(before)), ("after", number(after))])
   }
 
-  private var objectSentence: String {
+  private var objectSentences: [String] {
     let object = outcome.object
+    let distance = length(object.distance, of: ValueName("object", "distance"))
     if object.isFarByRule {
-      return self(
-        .altObjectFarByRule,
-        [
-          ("distance", length(object.distance)),
-          ("limit", text(Quantity(object.opticalInfinity?.limit ?? 0, .length))),
-        ])
+      let limit = style.text(of: Quantity(object.opticalInfinity?.limit ?? 0, .length))
+      return [self(.altObjectFarByRule, [("distance", distance), ("limit", limit)])]
     }
     switch object.point {
-    case .atElement: return self(.altObjectInLens)
+    case .atElement: return [self(.altObjectInLens)]
     case .atInfinity(let tangent):
-      let angle = [(name: "angle", text: text(Quantity((object.angle ?? 0).magnitude, .angle)))]
-      if tangent == 0 { return self(.altObjectInfinityAxis) }
-      return self(tangent > 0 ? .altObjectInfinityAbove : .altObjectInfinityBelow, angle)
-    case .at(let tip): return objectSentence(tip)
-    }
-  }
-
-  private func objectSentence(_ tip: Point) -> String {
-    let slots = [(name: "distance", text: length(tip.x)), ("height", length(tip.y))]
-    let key: OpticsPhrase =
-      switch (tip.x < 0, tip.y) {
-      case (true, 0): .altObjectRealAxis
-      case (false, 0): .altObjectVirtualAxis
-      case (true, let height): height > 0 ? .altObjectRealAbove : .altObjectRealBelow
-      case (false, let height): height > 0 ? .altObjectVirtualAbove : .altObjectVirtualBelow
-      }
-    return self(key, slots)
-  }
-
-  private var imageSentence: String {
-    let conjugates = outcome.conjugates
-    switch conjugates.image {
-    case .atElement: return self(.altImageInLens)
-    case .atInfinity: return self(.altImageAtInfinity)
+      if tangent == 0 { return [self(.altObjectInfinityAxis)] }
+      let slots = [(name: "angle", text: angle(object.angle ?? 0))]
+      return [self(tangent > 0 ? .altObjectInfinityAbove : .altObjectInfinityBelow, slots)]
     case .at(let tip):
-      if conjugates.image == conjugates.object { return self(.altImageSamePlace) }
-      let slots = [(name: "distance", text: length(tip.x)), ("height", length(tip.y))]
-      guard tip.y != 0, let orientation = conjugates.orientation else {
-        return self(tip.x > 0 ? .altImageRealAxis : .altImageVirtualAxis, slots)
+      let place = [(name: "distance", text: distance)]
+      if tip.y == 0 {
+        return [self(tip.x < 0 ? .altObjectRealAxis : .altObjectVirtualAxis, place)]
       }
-      let key = OpticsImagePhrase(
-        isReal: tip.x > 0, orientation: orientation, size: conjugates.size)
-      return phrases(key, slots)
+      var sentences = [self(tip.x < 0 ? .altObjectReal : .altObjectVirtual, place)]
+      if let height = object.height {
+        let slots = [
+          (name: "height", text: length(height, of: ValueName("object", "height")))
+        ]
+        sentences.append(self(height > 0 ? .altObjectAbove : .altObjectBelow, slots))
+      }
+      return sentences
     }
+  }
+
+  private var imageSentences: [String] {
+    let conjugates = outcome.conjugates
+    guard case .at(let tip) = conjugates.image else {
+      return [self(conjugates.imageKind == .atInfinity ? .altImageAtInfinity : .altImageInLens)]
+    }
+    if conjugates.image == conjugates.object { return [self(.altImageSamePlace)] }
+    let place = [(name: "distance", text: length(tip.x, of: ValueName("image", "distance")))]
+    guard tip.y != 0, let orientation = conjugates.orientation else {
+      return [self(tip.x > 0 ? .altImageRealAxis : .altImageVirtualAxis, place)]
+    }
+    let key = OpticsImagePhrase(isReal: tip.x > 0, orientation: orientation, size: conjugates.size)
+    var sentences = [phrases(key, place)]
+    let name = ValueName("image", "height")
+    if outcome.values[name] != nil, conjugates.size != .same {
+      sentences.append(self(.altImageHeight, [("height", length(tip.y, of: name))]))
+    }
+    return sentences
   }
 }

@@ -1,3 +1,4 @@
+import Formula
 import Quantities
 import Scenarios
 
@@ -11,22 +12,33 @@ extension OpticsWords {
 
   /// Where parallel light comes from.
   var originOfParallelLight: String {
-    if outcome.object.isFarByRule {
-      return self(.labelFarByRule, [("distance", length(outcome.object.distance))])
+    let object = outcome.object
+    if object.isFarByRule {
+      let distance = length(object.distance, of: ValueName("object", "distance"))
+      return self(.labelFarByRule, [("distance", distance)])
     }
-    guard let angle = outcome.object.angle, angle != 0 else { return self(.labelFromInfinity) }
-    let slots = [(name: "angle", text: text(Quantity(angle.magnitude, .angle)))]
+    guard let angle = object.angle, angle != 0 else { return self(.labelFromInfinity) }
+    let slots = [(name: "angle", text: self.angle(angle))]
     return self(angle > 0 ? .labelFromInfinityAbove : .labelFromInfinityBelow, slots)
+  }
+
+  /// An angle without its sign.
+  func angle(_ radians: Double) -> String {
+    text(Quantity(radians.magnitude, .angle), of: ValueName("object", "angle"))
   }
 
   /// The object's distance as the convention signs it.
   func objectDistance(_ position: Double) -> String {
     let sign = outcome.presentation.convention == .cartesian ? 1.0 : -1
-    return text(Quantity(sign * position, .length))
+    return text(Quantity(sign * position, .length), of: ValueName("object", "distance"))
   }
 
-  /// The image's distance as the convention signs it: alike in both.
-  func imageDistance(_ position: Double) -> String { text(Quantity(position, .length)) }
+  /// The image's distance, which both conventions sign alike.
+  func imageDistance(_ position: Double) -> String {
+    text(Quantity(position, .length), of: ValueName("image", "distance"))
+  }
 
-  func focalLength(_ metres: Double) -> String { text(Quantity(metres, .length)) }
+  func focalLength(_ metres: Double) -> String {
+    text(Quantity(metres, .length), of: ValueName("lens", "focal-length"))
+  }
 }

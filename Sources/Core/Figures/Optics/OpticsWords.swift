@@ -1,3 +1,4 @@
+import Formula
 import Optics
 import Phrases
 import Quantities
@@ -7,25 +8,39 @@ import Scenarios
 struct OpticsWords {
   let phrases: Phrases
   let outcome: OpticsOutcome
+  /// How quantities are printed, in the number style of the language.
+  let style: QuantityStyle
+
+  init(_ outcome: OpticsOutcome, phrases: Phrases) {
+    self.outcome = outcome
+    self.phrases = phrases
+    var style = outcome.style
+    style.numbers = phrases.numberStyle
+    self.style = style
+  }
 
   func callAsFunction(_ key: OpticsPhrase, _ slots: [(name: String, text: String)] = []) -> String {
     phrases(key, slots)
   }
 
-  /// A distance without its sign.
-  func length(_ metres: Double) -> String { text(Quantity(metres.magnitude, .length)) }
+  /// A quantity in the unit that the author wants for a value of that name.
+  func text(_ quantity: Quantity, of name: ValueName) -> String {
+    style.text(of: quantity, outcome.choice(of: name))
+  }
 
-  func height(_ metres: Double) -> String { text(Quantity(metres, .length)) }
+  /// A distance or height without its sign.
+  func length(_ metres: Double, of name: ValueName) -> String {
+    text(Quantity(metres.magnitude, .length), of: name)
+  }
 
-  /// A named value in the unit that the author wants.
-  func text(_ quantity: Quantity, of name: ValueName) -> String { text(quantity) }
+  func power(_ power: Power) -> String {
+    text(Quantity(power.dioptres, .power), of: ValueName("lens", "power"))
+  }
 
-  func power(_ power: Power) -> String { text(Quantity(power.dioptres, .power)) }
+  func number(_ number: Double) -> String { style.text(of: .number(number)) }
 
-  func number(_ number: Double) -> String { text(Quantity(number, .number)) }
-
-  func text(_ quantity: Quantity) -> String {
-    quantity.dimension == .length
-      ? String(Int(quantity.value * 100)) + " cm" : String(quantity.value)
+  /// True if nothing behind the lens may be shown.
+  var hidesImage: Bool {
+    outcome.presentation.diagram.hidesImage || outcome.presentation.diagram.hidesAnswers
   }
 }

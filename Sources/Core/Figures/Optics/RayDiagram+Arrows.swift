@@ -1,4 +1,5 @@
 import Drawing
+import Formula
 import Geometry
 import Optics
 import Scenarios
@@ -11,7 +12,9 @@ extension RayDiagram {
     case .atInfinity:
       write(LabelText(words.originOfParallelLight, size: 13), .object, atRight: false)
     case .at(let tip) where !layout.window.showsObject:
-      let text = words(.labelObject) + " " + words.length(outcome.object.distance.magnitude)
+      let text =
+        words(.labelObject) + " "
+        + words.length(outcome.object.distance, of: ValueName("object", "distance"))
       point(LabelText(text, size: 13), .object, toRight: tip.x > 0)
     case .at(let tip):
       addArrow(to: tip, .object, isVirtual: tip.x > 0)
@@ -27,7 +30,7 @@ extension RayDiagram {
     case .atInfinity:
       write(LabelText(words(.labelImageAtInfinity), size: 13), .image, atRight: true)
     case .at(let tip) where !layout.window.showsImage:
-      let text = words(.labelImage) + " " + words.length(tip.x.magnitude)
+      let text = words(.labelImage) + " " + words.length(tip.x, of: ValueName("image", "distance"))
       point(LabelText(text, size: 13), .image, toRight: tip.x > 0)
     case .at(let tip):
       addArrow(to: tip, .image, isVirtual: tip.x < 0)
@@ -74,7 +77,7 @@ extension RayDiagram {
       Vector(-0.8, -0.6 * up), Vector(0.8, -0.6 * up),
     ]
     let radius = arrow.length < 3 ? 3.5 : 0
-    if arrow.length < 14, tip.y != 0 { text = text + heightText(tip.y) }
+    if arrow.length < 14, let height = heightText(isObject: isObject) { text = text + height }
     names.append(
       DiagramName(
         .text(text, role),
@@ -86,9 +89,11 @@ extension RayDiagram {
     }
   }
 
-  /// The height of an arrow that is too short to be compared.
-  private func heightText(_ height: Double) -> LabelText {
-    LabelText(" (" + words.height(height) + ")", size: 13)
+  /// The height of an arrow that is too short to be compared, if it is known.
+  private func heightText(isObject: Bool) -> LabelText? {
+    let name = ValueName(isObject ? "object" : "image", "height")
+    guard case .quantity(let height) = outcome.values[name], height.value != 0 else { return nil }
+    return LabelText(" (" + words.text(height, of: name) + ")", size: 13)
   }
 
   private mutating func addLetter(

@@ -1,4 +1,5 @@
 import Drawing
+import Formula
 import Geometry
 import Optics
 import Scenarios

@@ -1,4 +1,5 @@
 import Drawing
+import Formula
 import Geometry
 import Optics
 import Scenarios
@@ -19,7 +20,9 @@ extension RayDiagram {
 
   private mutating func addFocalPoint(_ name: String, at x: Double) {
     if layout.window.showsFocalPoints { return mark(name, at: x) }
-    let text = LabelText(symbol: name, size: 14) + LabelText(" " + words.length(x.magnitude))
+    let text =
+      LabelText(symbol: name, size: 14)
+      + LabelText(" " + words.length(x, of: ValueName("lens", "focal-length")))
     point(text, .focalPoint, toRight: x > 0)
   }
 

@@ -7,7 +7,12 @@ extension OpticsReading {
     _ body: NodeMapping, show: Node?, defaults: NodeMapping?
   ) -> OpticsPresentation {
     var presentation = OpticsPresentation()
-    if let defaults { read(defaults, into: &presentation) }
+    if let defaults {
+      // What is wrong there is reported once, by `OpticsOutcome.faults(inDefaults:)`, and not with every block.
+      let own = diagnostics
+      read(defaults, into: &presentation)
+      diagnostics = own
+    }
     read(body, into: &presentation)
     if let show, let parts = parts(show) { presentation.parts = parts }
     if let entry = body["diagram"] { presentation.diagram = diagram(entry) }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Formula
 import Nodes
 import Quantities
 
@@ -82,35 +81,10 @@ struct OpticsReading {
   mutating func quantity(
     _ scalar: Scalar, as dimension: Dimension, of subject: String
   ) -> Quantity? {
-    let quantity =
-      scalar.text.hasPrefix("=")
-      ? value(of: scalar, as: dimension, of: subject)
-      : Quantity(
-        parsing: scalar.text, at: scalar.range, as: dimension, of: subject,
-        reporting: &diagnostics)
+    let quantity = scalar.quantity(dimension, of: subject, in: scope, &diagnostics)
     guard let quantity else { return nil }
     if let unit = quantity.unit { units.append((scalar.range.start, unit)) }
     return isInRange(quantity, at: scalar.range, of: subject) ? quantity : nil
-  }
-
-  /// The value of an expression over the values of other blocks.
-  private mutating func value(
-    of scalar: Scalar, as dimension: Dimension, of subject: String
-  ) -> Quantity? {
-    let text = String(scalar.text.dropFirst())
-    let quoted = scalar.style == .quoted ? 1 : 0
-    let place = scalar.range.part(offset: 1 + quoted, count: text.unicodeScalars.count)
-    guard let expression = Expression(parsing: text, at: place, reporting: &diagnostics) else {
-      return nil
-    }
-    let scope = self.scope
-    let found = expression.value(at: place, reporting: &diagnostics) { scope.meaning(of: $0) }
-    guard let found else { return nil }
-    if found.dimension == dimension { return found }
-    report(
-      "quantity/wrong-dimension", scalar.range,
-      "`\(subject)` is \(dimension.described), and this is \(found.dimension.described)")
-    return nil
   }
 
   /// Beyond these bounds nothing can be worked out to any use, and much would overflow.
@@ -121,7 +95,9 @@ struct OpticsReading {
     if size == 0 || size.isInfinite || (1e-12...1e15).contains(size) { return true }
     report(
       "optics/out-of-range", place,
-      size > 1 ? "`\(subject)` is too large to be worked with" : "`\(subject)` is too small to be worked with",
+      size > 1
+        ? "`\(subject)` is too large to be worked with"
+        : "`\(subject)` is too small to be worked with",
       explanation: "Lengths lie between 10⁻¹² m and 10¹⁵ m, powers between 10⁻¹² D and 10¹⁵ D.",
       [Solution(size > 1 ? "write `infinity`" : "write `0`", replacement: nil)])
     return false

@@ -1,0 +1,32 @@
+import Formula
+import Markup
+import Phrases
+import Scenarios
+
+extension Figure {
+  /// The figure of an optics block: its ray diagram, its equations and its properties, as far as they are to be shown.
+  ///
+  /// - Parameters:
+  ///   - outcome: what came out of the block.
+  ///   - id: what follows `figure-` in the anchor: the author's id, or a number.
+  ///   - alternative: what the author wants said in place of the generated text alternative.
+  ///   - phrases: the words of the page's language.
+  public init(
+    of outcome: OpticsOutcome, id: String, alternative: String? = nil, phrases: Phrases
+  ) {
+    let words = OpticsWords(outcome, phrases: phrases)
+    var diagram = RayDiagram(outcome, words: words)
+    let description = alternative ?? words.alternative(rays: diagram.layout.choice.rays.count)
+    let parts = outcome.presentation.parts.map { part -> FigurePart in
+      switch part {
+      case .diagram:
+        let drawing = diagram.drawing(
+          id: "figure-" + id, title: words.title, description: description)
+        return .drawing(drawing.inline, name: words.title)
+      case .equations: return .block(OpticsEquations(outcome, words: words).markup)
+      case .properties: return .block(OpticsProperties(outcome: outcome, words: words).table.markup)
+      }
+    }
+    self.init(kind: "optics", id: id, parts: parts, description: description)
+  }
+}
