@@ -85,6 +85,17 @@ import Testing
     }
   }
 
+  @Test func `a box is as high as its letters need`() {
+    let digits = LabelText("10", size: 100)
+    #expect(abs(digits.height - 76) < 1e-9)
+    #expect(abs(LabelText("pq", size: 100).height - 97) < 1e-9)
+    #expect(abs(LabelText(symbol: "f", size: 100).height - 97) < 1e-9)
+    #expect(abs(LabelText(symbol: "x^2", size: 100).height - 92) < 1e-9)
+    #expect(abs(LabelText(symbol: "x_2", size: 100).descent - 17.4) < 1e-9)
+    #expect(LabelText("Å", size: 100).ascent > digits.ascent)
+    #expect(abs(LabelText("1\n2", size: 100).height - 196) < 1e-9)
+  }
+
   @Test func `capitals have their middle where a label is centred`() {
     let label = Label(LabelText("H", size: 20), centeredAt: Point(0, 0))
     #expect(label.anchor == Point(0, 7))

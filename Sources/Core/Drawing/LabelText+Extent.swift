@@ -34,21 +34,22 @@ extension LabelText {
     return letter.isUppercase ? 0.06 : 0.03
   }
 
-  /// How far the first line reaches above its baseline, in pixels.
+  /// How far the first line reaches above its baseline, in pixels: more where there are exponents or capitals with accents.
   public var ascent: Double {
-    let hasUpper = (lines.first ?? []).contains { $0.script == .upper }
-    return size * (hasUpper ? 0.9 : 0.74)
+    var height = 0.74
+    for run in lines.first ?? [] {
+      if run.script == .upper { height = max(height, 0.9) }
+      if run.text.unicodeScalars.contains(where: { Self.isTall($0) }) { height = max(height, 0.94) }
+    }
+    return size * height
   }
 
   /// How far the last line reaches below its baseline, in pixels: less for capitals and digits than for p and q.
   public var descent: Double {
     var depth = 0.02
     for run in lines.last ?? [] {
-      switch run.script {
-      case .lower:
-        depth = max(depth, Self.sinking + Self.scriptScale * Self.depth(of: run.text))
-      case .baseline, .upper: depth = max(depth, Self.depth(of: run.text))
-      }
+      let own = Self.depth(of: run)
+      depth = max(depth, run.script == .lower ? Self.sinking + Self.scriptScale * own : own)
     }
     return size * depth
   }
@@ -58,15 +59,25 @@ extension LabelText {
     ascent + descent + Double(max(0, lines.count - 1)) * size * Self.lineSpacing
   }
 
-  private static func depth(of text: String) -> Double {
-    for scalar in text.unicodeScalars {
+  private static func depth(of run: TextRun) -> Double {
+    for scalar in run.text.unicodeScalars {
       switch scalar {
-      case "0"..."9", "A"..."P", "R"..."Z", "a"..."f", "h", "i", "k"..."o", "r"..."x", "z", " ",
-        ".", ":", "+", "=", "<", ">", "−", "–", "′", "″", "°", "%", "∞", "*", "'", "\"", "·", "×":
+      case "f" where run.face == .serifItalic || run.face == .serifBoldItalic: return 0.23
+      case "0"..."9", "A"..."I", "K"..."P", "R"..."Z", "a"..."f", "h", "i", "k"..."o", "r"..."x",
+        "z", " ", ".", ":", "+", "=", "<", ">", "−", "–", "′", "″", "°", "%", "∞", "*", "'", "\"",
+        "·", "×":
         continue
       default: return 0.23
       }
     }
     return 0.02
+  }
+
+  /// Capitals with accents, and scripts other than Latin, Greek and Cyrillic.
+  private static func isTall(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0xDE, 0x100...0x17F, 0x300...0x36F, 0x530...0x1FFF, 0x2300...: true
+    default: false
+    }
   }
 }
