@@ -1,0 +1,37 @@
+import Diagnostics
+import Nodes
+
+/// A block with its common keys read, ready to be worked out.
+public struct Scenario: Sendable {
+  public let block: ScenarioBlock
+  public let settings: BlockSettings
+  /// The ids of the blocks whose values this one uses, each once: they are worked out first.
+  public let references: [String]
+
+  /// Reads the common keys; what is wrong is added to `diagnostics`.
+  public init(_ block: ScenarioBlock, _ diagnostics: inout [Diagnostic]) {
+    self.block = block
+    settings = BlockSettings(reading: block.body, &diagnostics)
+    references = Node.mapping(block.body).referencedBlocks
+  }
+
+  /// Works the block out and checks what it expects; `nil` if it is too faulty to show anything.
+  public func evaluated(
+    in context: ScenarioContext, _ diagnostics: inout [Diagnostic]
+  ) -> Outcome? {
+    let outcome: Outcome?
+    switch block.kind {
+    case .optics:
+      outcome = OpticsOutcome(reading: block, settings: settings, in: context, &diagnostics)
+        .map { .optics($0) }
+    case .graph:
+      outcome = GraphOutcome(reading: block, settings: settings, in: context, &diagnostics)
+        .map { .graph($0) }
+    }
+    if let outcome, let expect = settings.expect {
+      let expectation = Expectation(outcome.values, in: context.scope, shownIn: outcome.style)
+      diagnostics += expectation.faults(in: expect)
+    }
+    return outcome
+  }
+}
