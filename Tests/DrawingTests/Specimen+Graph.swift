@@ -166,7 +166,7 @@ extension Specimen {
     for (index, text) in texts.enumerated() {
       var text = text
       text.size = 16
-      let point = Point(50 + 90 * Double(index % 7), 40 + 60 * Double(index / 7))
+      let point = Point(60 + 100 * Double(index % 6), 30 + 50 * Double(index / 6))
       let label = Label(text, boxCenteredAt: point)
       drawing.add(.rectangle(label.bounds, cornerRadius: 0, .line(.note)))
       drawing.add(.label(label))

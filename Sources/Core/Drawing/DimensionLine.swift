@@ -52,11 +52,11 @@ public struct DimensionLine: Sendable, Hashable {
   /// True if the heads do not fit between the witness lines, and stand outside, pointing in.
   var isNarrow: Bool { line.length < (heads == .atBothEnds ? 2.5 : 1.5) * Self.head.length }
 
-  /// The value, beside the middle of the line, on the far side from what is measured if there is room for it between the
+  /// The value: above the middle of the line if there is room for it between the
   /// ends, else beyond the end.
   public var label: Label {
     let line = line
-    if line.length >= text.width + 4 || abs(line.direction.dx) < 0.5 {
+    if abs(line.direction.dx) < 0.5 || (line.direction.dy != 0 && line.length >= text.width + 4) {
       let normal = line.direction.quarterTurned
       let side = normal.dy > 0 || (normal.dy == 0 && normal.dx < 0) ? -normal : normal
       let box = Rectangle(center: line.middle, width: text.width, height: text.height)
@@ -64,9 +64,13 @@ public struct DimensionLine: Sendable, Hashable {
         text, boxCenteredAt: line.middle + (box.reach(along: side) + 3) * side, role: role,
         hasHalo: true)
     }
+    if line.length >= text.width + 4 {
+      // By the baseline, not the box: values of one row stand on one line.
+      return Label(
+        text, baseline: line.middle - Vector(0, 4), alignment: .middle, role: role, hasHalo: true)
+    }
     let room = (isNarrow ? 2 * Self.head.length : 0) + 4 + text.width / 2
-    return Label(
-      text, boxCenteredAt: line.end + room * line.direction, role: role, hasHalo: true)
+    return Label(text, centeredAt: line.end + room * line.direction, role: role, hasHalo: true)
   }
 
   /// Everything, from back to front.
