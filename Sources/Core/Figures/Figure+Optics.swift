@@ -22,7 +22,7 @@ extension Figure {
       case .diagram:
         let drawing = diagram.drawing(
           id: "figure-" + id, title: words.title, description: description)
-        return .drawing(drawing.inline, name: words.title)
+        return .drawing(drawing, name: words.title)
       case .equations: return .block(OpticsEquations(outcome, words: words).markup)
       case .properties: return .block(OpticsProperties(outcome: outcome, words: words).table.markup)
       }

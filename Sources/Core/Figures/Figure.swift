@@ -1,3 +1,4 @@
+import Drawing
 import Markup
 
 /// A scenario's result as something to look at and to read: its drawing, its equations, its tables.
@@ -38,4 +39,20 @@ public struct Figure: Sendable, Hashable {
 
   /// The id of the figure in the page.
   public var anchor: String { "figure-" + id }
+
+  /// The first of its drawings; `nil` if it shows none.
+  public var drawing: Drawing? {
+    for part in parts {
+      if case .drawing(let drawing, _) = part { return drawing }
+    }
+    return nil
+  }
+
+  /// The figure with its first drawing alone, as a gallery shows it; as it is if it has none.
+  public var drawingAlone: Figure {
+    var figure = self
+    let drawings = parts.filter { if case .drawing = $0 { true } else { false } }
+    if let first = drawings.first { figure.parts = [first] }
+    return figure
+  }
 }

@@ -65,7 +65,7 @@ struct GraphFigure {
       let bare = drawing(
         GraphMoment(of: outcome.graph), name: "given", values: [], legend: [],
         description: words.description)
-      return [.drawing(bare.inline, name: words.title)]
+      return [.drawing(bare, name: words.title)]
     case .step(let number):
       return outcome.runs.filter { number <= $0.trace.stepCount }.map { run in
         .block(
@@ -91,7 +91,7 @@ struct GraphFigure {
       let drawing = drawing(
         moment, name: "", values: [], legend: outcome.options.showsLegend ? entries : [],
         description: text.filter { !$0.isEmpty }.joined(separator: " "))
-      return [.drawing(drawing.inline, name: words.title)]
+      return [.drawing(drawing, name: words.title)]
     }
     return outcome.runs.enumerated().map { index, run in
       let moment = marked(run.trace.result(in: outcome.graph))
@@ -100,7 +100,7 @@ struct GraphFigure {
       let drawing = drawing(
         moment, name: index == 0 ? "" : "run-\(index + 1)", values: moment.values,
         legend: outcome.options.showsLegend ? entries : [], description: text)
-      return .drawing(drawing.inline, name: words.title)
+      return .drawing(drawing, name: words.title)
     }
   }
 
@@ -182,7 +182,7 @@ struct GraphFigure {
     return .element(
       "div", [Attribute("class", "step")],
       [
-        FigurePart.drawing(drawing.inline, name: title).markup,
+        FigurePart.drawing(drawing, name: title).markup,
         .element("p", [], [.text(caption)]),
       ])
   }

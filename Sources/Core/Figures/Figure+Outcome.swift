@@ -1,0 +1,27 @@
+import Phrases
+import Scenarios
+
+extension Figure {
+  /// The figure of a block of any kind.
+  ///
+  /// - Parameters:
+  ///   - outcome: the block, worked out.
+  ///   - id: what follows `figure-` in the anchor, unique in the page.
+  ///   - alternative: the author's text alternative, its values filled in; it replaces the generated one.
+  ///   - phrases: the words of the page's language.
+  public init(
+    of outcome: Outcome, id: String, alternative: String? = nil, phrases: Phrases
+  ) {
+    switch outcome {
+    case .optics(let outcome):
+      self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
+    case .graph(let outcome):
+      self.init(of: outcome, id: id, phrases: phrases, alternative: alternative)
+    }
+  }
+
+  /// The phrases of figures that a phrasebook lacks.
+  public static func missingPhrases(in phrases: Phrases) -> [String] {
+    phrases.missing(OpticsPhrase.self) + phrases.missing(GraphPhrase.self)
+  }
+}
