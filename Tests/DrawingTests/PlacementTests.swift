@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func `a label keeps its gap from a stadium in every direction, and a leader ends at it`() {
+    var chance = Chance(45)
+    let rim = Rim.rectangle(
+      Rectangle(center: Point(10, 20), width: 110, height: 36), cornerRadius: 18)
+    for _ in 0..<200 {
+      let direction = Vector(chance.number(-1, 1), chance.number(-1, 1))
+      guard direction.length > 0 else { continue }
+      let request = LabelRequest(
+        width: 30, height: 10, around: rim, gap: 4, directions: [direction])
+      let box = LabelField().placements(of: [request])[0].box
+      #expect(abs(rim.distance(to: box) - 4) < 1e-6)
+      let field = LabelField(obstacles: [Obstacle(.rim(rim.grown(by: 26)), .body)])
+      let far = field.placements(of: [request])[0]
+      #expect(!far.isBlocked)
+      #expect(far.leader.map { abs(rim.signedDistance(to: $0.end) - 1) < 1e-6 } ?? false)
+    }
+  }
+
   @Test func `a label goes further out and then to a leader line where there is no room`() {
     let point = Point(100, 100)
     let text = LabelText("H′")

@@ -52,8 +52,7 @@ public struct DimensionLine: Sendable, Hashable {
   /// True if the heads do not fit between the witness lines, and stand outside, pointing in.
   var isNarrow: Bool { line.length < (heads == .atBothEnds ? 2.5 : 1.5) * Self.head.length }
 
-  /// The value: above the middle of the line if there is room for it between the
-  /// ends, else beyond the end.
+  /// The value: above the middle of the line if there is room for it between the ends, else beyond the end.
   public var label: Label {
     let line = line
     if abs(line.direction.dx) < 0.5 || (line.direction.dy != 0 && line.length >= text.width + 4) {

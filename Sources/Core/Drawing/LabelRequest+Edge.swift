@@ -8,8 +8,16 @@ extension LabelRequest {
   public init(
     _ text: LabelText, along curve: Curve, lineWidth: Double, gap: Double = 3, priority: Int = 0
   ) {
-    let width = text.width
-    let height = text.height
+    self.init(
+      width: text.width, height: text.height, along: curve, lineWidth: lineWidth, gap: gap,
+      priority: priority)
+  }
+
+  /// A label of a size beside a line.
+  public init(
+    width: Double, height: Double, along curve: Curve, lineWidth: Double, gap: Double = 3,
+    priority: Int = 0
+  ) {
     var candidates: [Candidate] = []
     for (rank, share) in [0.5, 0.4, 0.6, 0.33, 0.67, 0.25, 0.75].enumerated() {
       let parameter = curve.parameter(atShareOfLength: share)

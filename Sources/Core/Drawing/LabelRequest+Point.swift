@@ -18,27 +18,38 @@ extension LabelRequest {
     _ text: LabelText, around point: Point, radius: Double = 0, gap: Double = 6,
     directions: [Vector] = LabelRequest.compass, priority: Int = 0
   ) {
-    let width = text.width
-    let height = text.height
+    self.init(
+      width: text.width, height: text.height, around: .circle(center: point, radius: radius),
+      gap: gap, directions: directions, priority: priority)
+  }
+
+  /// A label of a size for something with a rim, border included: as for a round thing.
+  public init(
+    width: Double, height: Double, around rim: Rim, gap: Double = 6,
+    directions: [Vector] = LabelRequest.compass, priority: Int = 0
+  ) {
     let rings: [(gap: Double, cost: Double, needsLeader: Bool)] = [
       (gap, 0, false), (max(gap, 12), 0.9, false), (max(gap, 18), 1.8, false),
       (max(gap, 24), 2.7, false), (36, 6, true), (52, 7.5, true), (72, 9, true),
     ]
+    // A box keeps its distance from a disc swept over a rectangle if the box, larger by that rectangle, keeps it from the disc.
+    let (radius, core) = rim.sweep
     var candidates: [Candidate] = []
     candidates.reserveCapacity(rings.count * directions.count)
     for ring in rings {
       for (index, direction) in directions.enumerated() where direction.length > 0 {
         let distance = Self.distance(
-          along: direction.unit, clear: radius + ring.gap, width: width, height: height)
+          along: direction.unit, clear: radius + ring.gap, width: width + core.width,
+          height: height + core.height)
         candidates.append(
           Candidate(
-            center: point + distance * direction.unit, cost: ring.cost + 0.1 * Double(index),
-            needsLeader: ring.needsLeader))
+            center: core.center + distance * direction.unit,
+            cost: ring.cost + 0.1 * Double(index), needsLeader: ring.needsLeader))
       }
     }
     self.init(
-      width: width, height: height, candidates: candidates, priority: priority, target: point,
-      targetRadius: radius + 1)
+      width: width, height: height, candidates: candidates, priority: priority,
+      target: rim.grown(by: 1))
   }
 
   /// How far from a point the middle of a box must be, in a direction of length one, for the box to keep `clear` pixels of

@@ -24,21 +24,18 @@ public struct LabelRequest: Sendable, Hashable {
   public var candidates: [Candidate]
   /// Labels of higher priority choose first; among equals the earlier one.
   public var priority: Int
-  /// What the label belongs to, where a leader line ends.
-  public var target: Point?
-  /// The leader line ends this far from the target.
-  public var targetRadius: Double
+  /// What the label belongs to, at which a leader line ends.
+  public var target: Rim?
 
   public init(
     width: Double, height: Double, candidates: [Candidate], priority: Int = 0,
-    target: Point? = nil, targetRadius: Double = 0
+    target: Rim? = nil
   ) {
     self.width = width
     self.height = height
     self.candidates = candidates
     self.priority = priority
     self.target = target
-    self.targetRadius = targetRadius
   }
 
   /// A label that can only be at one place, such as a word on an axis.

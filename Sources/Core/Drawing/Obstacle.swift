@@ -7,6 +7,8 @@ public struct Obstacle: Sendable, Hashable {
     case segment(Segment, width: Double)
     case rectangle(Rectangle)
     case circle(center: Point, radius: Double)
+    /// A circle or a rounded rectangle.
+    case rim(Rim)
   }
 
   /// How bad it is to cover it.
@@ -48,6 +50,7 @@ public struct Obstacle: Sendable, Hashable {
     case .rectangle(let rectangle): rectangle
     case .circle(let center, let radius):
       Rectangle(center: center, width: 2 * radius, height: 2 * radius)
+    case .rim(let rim): rim.bounds
     }
   }
 
@@ -63,6 +66,10 @@ public struct Obstacle: Sendable, Hashable {
     case .circle(let center, let radius):
       let distance = box.distance(to: center)
       return distance < radius ? min(1, (radius - distance) / max(1, radius)) : 0
+    case .rim(let rim):
+      let distance = rim.distance(to: box)
+      let height = min(rim.bounds.width, rim.bounds.height) / 2
+      return distance < 0 ? min(1, -distance / max(1, height)) : 0
     }
   }
 }

@@ -126,8 +126,8 @@ extension LabelRequest {
   /// The line from a box to what the label belongs to.
   func leader(from box: Rectangle) -> Segment? {
     guard let target else { return nil }
-    let start = box.grown(by: 2).nearest(to: target)
-    return Segment(start, target - targetRadius * (target - start).unit)
+    let start = box.grown(by: 2).nearest(to: target.center)
+    return Segment(start, target.border(from: target.center, to: start))
   }
 }
 
@@ -136,7 +136,7 @@ extension LabelPlacement {
   fileprivate static func nowhere(_ request: LabelRequest) -> LabelPlacement {
     LabelPlacement(
       box: Rectangle(
-        center: request.target ?? .origin, width: request.width, height: request.height),
+        center: request.target?.center ?? .origin, width: request.width, height: request.height),
       leader: nil, isBlocked: true, coversLine: false)
   }
 }
@@ -148,6 +148,7 @@ extension Obstacle {
     case .segment(let own, let width): own.distance(to: segment) < width / 2
     case .rectangle(let rectangle): segment.fractions(inside: rectangle) != nil
     case .circle(let center, let radius): segment.distance(to: center) < radius
+    case .rim(let rim): rim.chord(of: segment) != nil
     }
   }
 }
