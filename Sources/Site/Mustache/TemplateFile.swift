@@ -1,0 +1,22 @@
+/// A template as it was read.
+public struct TemplateFile: Sendable {
+  /// The path in the folder of templates: `partials/nav.mustache`. Without its extension it is the template's name.
+  public let path: String
+  /// The text in UTF-8.
+  public let bytes: [UInt8]
+  /// The file as it is shown to the author: `Templates/partials/nav.mustache`.
+  public let file: String
+
+  public init(path: String, bytes: [UInt8], file: String) {
+    self.path = path
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The name under which other templates include it: `partials/nav`.
+  public var name: String {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    guard let dot = path[slash...].lastIndex(of: "."), dot > slash else { return path }
+    return String(path[..<dot])
+  }
+}
