@@ -95,7 +95,7 @@
 
   // The keyboard can reach what is wider than the page.
   function scrolling() {
-    for (const box of document.querySelectorAll('pre, math[display=block], .equations, .step')) {
+    for (const box of document.querySelectorAll('pre, math[display=block], .equations, .legend')) {
       if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     }
   }
