@@ -142,6 +142,69 @@ import Testing
     }
   }
 
+  @Test
+  func `weights and values of graphs on up to 12 vertices cover no vertex and no other label`() {
+    var chance = Chance(44)
+    var labels = 0
+    var throughLines = 0
+    for _ in 0..<60 {
+      let graph = Self.graph(&chance)
+      var field = LabelField()
+      var requests: [LabelRequest] = []
+      for (index, center) in graph.centers.enumerated() {
+        let rim = Rim.circle(center: center, radius: 19)
+        field.obstacles.append(Obstacle(.rim(rim), .body))
+        let directions = graph.edges.filter { $0.0 == index || $0.1 == index }.map {
+          graph.centers[$0.0 == index ? $0.1 : $0.0] - center
+        }
+        let gaps = DirectionGap.gaps(between: directions).sorted { $0.opening > $1.opening }
+        let value = LabelText("\(chance.number(in: 0...30))", size: 13, face: .sansBold)
+        requests.append(
+          LabelRequest(
+            value, around: center, radius: 19, gap: 4,
+            directions: gaps.map { $0.middle } + LabelRequest.compass, priority: 1))
+      }
+      for (from, to) in graph.edges {
+        let rims = [from, to].map { Rim.circle(center: graph.centers[$0], radius: 19) }
+        let arrow = Arrow(
+          along: .line(graph.centers[from], graph.centers[to]), from: rims[0], to: rims[1],
+          lineWidth: 1.5)
+        guard let arrow else { continue }
+        field.obstacles += Obstacle.curve(arrow.shaft, width: 1.5)
+        let weight = LabelText("\(chance.number(in: -9...20))", size: 14)
+        requests.append(LabelRequest(weight, along: arrow.shaft, lineWidth: 1.5))
+      }
+      let places = field.placements(of: requests)
+      #expect(places.filter { $0.isBlocked }.isEmpty)
+      labels += places.count
+      throughLines += places.filter { $0.coversLine }.count
+    }
+    #expect(Double(throughLines) < 0.02 * Double(labels))
+  }
+
+  /// Up to 12 vertices at least 90 apart, with up to 25 edges that pass no other vertex.
+  private static func graph(_ chance: inout Chance) -> (centers: [Point], edges: [(Int, Int)]) {
+    var centers: [Point] = []
+    while centers.count < 12 {
+      let point = Point(chance.number(0, 480), chance.number(0, 380))
+      if centers.allSatisfy({ $0.distance(to: point) > 90 }) { centers.append(point) }
+    }
+    var edges: [(Int, Int)] = []
+    for _ in 0..<200 where edges.count < 25 {
+      let (from, to) = (chance.number(in: 0...11), chance.number(in: 0...11))
+      let line = Segment(centers[from], centers[to])
+      let isFree = centers.indices.allSatisfy {
+        $0 == from || $0 == to || line.distance(to: centers[$0]) > 25
+      }
+      if from != to, isFree, line.length < 260,
+        !edges.contains(where: { ($0.0 == from && $0.1 == to) || ($0.0 == to && $0.1 == from) })
+      {
+        edges.append((from, to))
+      }
+    }
+    return (centers, edges)
+  }
+
   @Test func `a label without places is blocked and nothing traps`() {
     let request = LabelRequest(width: 10, height: 10, candidates: [])
     #expect(LabelField().placements(of: [request]).map(\.isBlocked) == [true])
