@@ -22,6 +22,7 @@ extension Figure {
 
   /// The phrases of figures that a phrasebook lacks.
   public static func missingPhrases(in phrases: Phrases) -> [String] {
-    phrases.missing(OpticsPhrase.self) + phrases.missing(GraphPhrase.self)
+    phrases.missing(OpticsPhrase.self) + phrases.missing(OpticsImagePhrase.self)
+      + phrases.missing(GraphPhrase.self)
   }
 }

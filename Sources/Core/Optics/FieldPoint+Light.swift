@@ -20,7 +20,10 @@ extension FieldPoint {
   /// The vergence that light from or to this point has at the element, n/distance; `nil` in the plane of the element.
   public func vergence(index: Double) -> Vergence? {
     switch self {
-    case .at(let point): Vergence(dioptres: index / point.x)
+    case .at(let point):
+      ThinLensLaws.objectVergence.number(("n", index), ("u", point.x)).map {
+        Vergence(dioptres: $0)
+      }
     case .atElement: nil
     case .atInfinity: .parallel
     }

@@ -10,24 +10,25 @@ extension ThinLens {
       return Conjugates(
         object: object, image: object, objectVergence: nil, imageVergence: nil, magnification: 1)
     }
-    let after = OpticsLaw.imageVergence(vergence, power)
-    let largest = max(vergence.dioptres.magnitude, power.dioptres.magnitude)
-    if after.dioptres.magnitude <= Self.tolerance * largest {
-      return parallel(object, vergence)
+    let (u, p) = (vergence.dioptres, power.dioptres)
+    guard let v = ThinLensLaws.imageVergence.number(("U", u), ("P", p)),
+      v.magnitude > Self.tolerance * max(u.magnitude, p.magnitude),
+      let position = ThinLensLaws.imageDistance.number(("n'", after.index), ("V", v))
+    else { return parallel(object, vergence) }
+    var magnification = 0.0
+    var height = 0.0
+    switch object {
+    case .atInfinity(let tangent):
+      // The law's f times the tangent: the ray through the centre, with the change of medium.
+      height = -tangent * before.index / after.index * position
+    case .at(let tip):
+      magnification = ThinLensLaws.magnification.number(("U", u), ("V", v)) ?? 0
+      height = ThinLensLaws.imageHeight.number(("m", magnification), ("h", tip.y)) ?? 0
+    case .atElement: break
     }
-    let position = OpticsLaw.imagePosition(index: self.after.index, vergence: after.dioptres)
-    if case .atInfinity(let tangent) = object {
-      // −tangent is the slope of the ray through the centre; it keeps its direction but for the change of medium.
-      let height = -tangent * before.index / self.after.index * position
-      return Conjugates(
-        object: object, image: .at(Point(position, height)), objectVergence: vergence,
-        imageVergence: after, magnification: 0)
-    }
-    let magnification = OpticsLaw.magnification(vergence.dioptres, after.dioptres)
-    let height = magnification * (object.height ?? 0)
     return Conjugates(
       object: object, image: .at(Point(position, height)), objectVergence: vergence,
-      imageVergence: after, magnification: magnification)
+      imageVergence: Vergence(dioptres: v), magnification: magnification)
   }
 
   /// The pair of an object whose light leaves parallel: no image distance and no magnification, but a direction.

@@ -20,12 +20,12 @@ public struct ThinLens: Sendable, Hashable {
 
   /// The first focal point F, metres from the lens: −n/P, in front of a converging lens. A plano lens has none.
   public var firstFocalPoint: Double? {
-    power == .plano ? nil : OpticsLaw.firstFocalPoint(index: before.index, power: power.dioptres)
+    ThinLensLaws.firstFocalPoint.number(("n", before.index), ("P", power.dioptres))
   }
 
   /// The second focal point F′, metres from the lens: n′/P, behind a converging lens. A plano lens has none.
   public var secondFocalPoint: Double? {
-    power == .plano ? nil : OpticsLaw.secondFocalPoint(index: after.index, power: power.dioptres)
+    ThinLensLaws.secondFocalPoint.number(("n'", after.index), ("P", power.dioptres))
   }
 
   /// The slope behind the lens of a ray that meets it with `slope` at `height` metres: n′ s′ = n s − P y.

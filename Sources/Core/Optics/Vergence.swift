@@ -11,9 +11,4 @@ public struct Vergence: Sendable, Hashable {
 
   /// Light from a point at infinity, or towards one.
   public static let parallel = Vergence(dioptres: 0)
-
-  /// The vergence after an element: V = U + P.
-  public static func + (vergence: Vergence, power: Power) -> Vergence {
-    Vergence(dioptres: vergence.dioptres + power.dioptres)
-  }
 }

@@ -49,6 +49,14 @@ public enum OpticsPhrase: String, PhraseKey {
   case altImageHidden = "optics.alt.image.hidden"
   case altRays = "optics.alt.rays"
 
+  // Beside the equations
+  case equationInLens = "optics.equation.in-lens"
+  case equationParallel = "optics.equation.parallel"
+  case equationNoFocalPoint = "optics.equation.no-focal-point"
+  case equationInFocalPlane = "optics.equation.in-focal-plane"
+  case equationNoMagnification = "optics.equation.no-magnification"
+  case equationFar = "optics.equation.far"
+
   // The properties table
   case groupObject = "optics.property.object"
   case groupLens = "optics.property.lens"

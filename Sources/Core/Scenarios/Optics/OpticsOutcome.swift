@@ -12,6 +12,8 @@ public struct OpticsOutcome: ScenarioOutcome {
   public let conjugates: Conjugates
   public let values: NamedValues
   public let style: QuantityStyle
+  /// The given quantities as they were written.
+  public let written: WrittenQuantities
   private let choices: UnitChoices
 
   /// Works out what was read.
@@ -19,14 +21,17 @@ public struct OpticsOutcome: ScenarioOutcome {
   /// - Parameters:
   ///   - units: the units in which the block was written.
   ///   - choices: what the author wants shown otherwise.
+  ///   - written: the given quantities with their units and digits.
   public init(
     object: OpticsObject, lens: OpticsLens, presentation: OpticsPresentation,
-    units: UnitPreference = UnitPreference(), choices: UnitChoices = UnitChoices()
+    units: UnitPreference = UnitPreference(), choices: UnitChoices = UnitChoices(),
+    written: WrittenQuantities = WrittenQuantities()
   ) {
     self.object = object
     self.lens = lens
     self.presentation = presentation
     self.choices = choices
+    self.written = written
     conjugates = lens.model.conjugates(of: object.seen)
     style = QuantityStyle(units: units, choices: choices.byDimension)
     values =
@@ -53,7 +58,7 @@ public struct OpticsOutcome: ScenarioOutcome {
     guard let lens, let object, !reading.hasErrors else { return nil }
     self.init(
       object: object, lens: lens, presentation: presentation, units: reading.unitPreference,
-      choices: choices)
+      choices: choices, written: reading.written)
   }
 
   public static var keyTables: [KeyTable] {

@@ -15,8 +15,10 @@ extension OpticsReading {
       return nil
     }
     if let scalar = entry.value.scalar, !scalar.isAbsent {
-      guard let power = quantity(scalar, as: .power, of: "lens").flatMap({ finite($0, scalar) })
+      guard let written = quantity(scalar, as: .power, of: "lens"),
+        let power = finite(written, scalar)
       else { return nil }
+      note(written, as: "power")
       return OpticsLens(media.lens(power), source: .power)
     }
     guard let mapping = mapping(entry, example: "{power: 5 D}") else { return nil }

@@ -8,6 +8,8 @@ struct OpticsReading {
   var diagnostics: [Diagnostic] = []
   /// The units that the author wrote, with their places.
   private var units: [(start: SourcePosition, unit: Unit)] = []
+  /// What the author wrote, by its key.
+  private(set) var written = WrittenQuantities()
 
   init(scope: ValueScope) {
     self.scope = scope
@@ -75,8 +77,13 @@ struct OpticsReading {
         "`\(entry.key.text)` is \(dimension.described), `\(example)` for example")
       return nil
     }
-    return quantity(scalar, as: dimension, of: entry.key.text)
+    let quantity = quantity(scalar, as: dimension, of: entry.key.text)
+    if let quantity { note(quantity, as: entry.key.text) }
+    return quantity
   }
+
+  /// Keeps a quantity as it was written, for the equations.
+  mutating func note(_ quantity: Quantity, as key: String) { written.add(key, quantity) }
 
   mutating func quantity(
     _ scalar: Scalar, as dimension: Dimension, of subject: String

@@ -1,0 +1,85 @@
+import Formula
+import Optics
+import Quantities
+
+extension OpticsEquations {
+  /// The reciprocals of the distances.
+  mutating func addGaussian() {
+    let conjugates = outcome.conjugates
+    if conjugates.objectKind == .atElement { return say(.equationInLens) }
+    addFocalLength()
+    let law: Law =
+      switch (isReal, isInOneMedium) {
+      case (false, true): ThinLensLaws.gaussianInOneMedium
+      case (false, false): ThinLensLaws.gaussian
+      case (true, true): ThinLensLaws.realGaussianInOneMedium
+      case (true, false): ThinLensLaws.realGaussian
+      }
+    append(worked(law.equation, form: textbookForm(of: law.equation), answer: "v"))
+    if !hidesAnswers, conjugates.imageKind == .atInfinity { say(.equationParallel) }
+  }
+
+  /// The law as books state it, with what is given on one side: 1/v − 1/u = 1/f′, or 1/u + 1/v = 1/f.
+  private func textbookForm(of equation: Equation) -> Equation? {
+    guard case .sum(let terms) = equation.right.form, terms.count == 2 else { return nil }
+    var object = terms[1]
+    object.isSubtracted.toggle()
+    let image = Expression.Term(equation.left)
+    return Equation(
+      Expression(.sum(isReal ? [object, image] : [image, object])), terms[0].expression)
+  }
+
+  /// x x′ = f f′, by the distances from the focal points.
+  mutating func addNewtonian() {
+    let conjugates = outcome.conjugates
+    if outcome.lens.model.power == .plano { return say(.equationNoFocalPoint) }
+    addFocalLength()
+    if conjugates.objectKind == .atInfinity { return say(.equationInFocalPlane) }
+    work(isReal ? ThinLensLaws.realObjectFromFocalPoint : ThinLensLaws.objectFromFocalPoint)
+    if conjugates.imageKind == .atInfinity, !hidesAnswers { return say(.equationParallel) }
+    let law = isReal ? ThinLensLaws.realNewtonian : ThinLensLaws.newtonian
+    append(worked(law.equation, form: productForm, answer: nil))
+    work(ThinLensLaws.imageFromFocalPoint)
+  }
+
+  /// x x′ = f f′.
+  private var productForm: Equation {
+    Equation(
+      Expression(.product([.name("x"), .name("x'")])),
+      Expression(.product([.name("f"), .name("f'")])))
+  }
+
+  /// m, and the height of the image where that of the object is known.
+  mutating func addMagnification(byVergence: Bool) {
+    let conjugates = outcome.conjugates
+    switch conjugates.objectKind {
+    case .atElement: return say(.equationInLens)
+    case .atInfinity: return addFarImageHeight()
+    case .real, .virtual: break
+    }
+    if conjugates.imageKind == .atInfinity, !hidesAnswers { return say(.equationNoMagnification) }
+    work(byVergence ? ThinLensLaws.magnification : magnificationByDistances)
+    if outcome.object.height != nil { work(ThinLensLaws.imageHeight) }
+  }
+
+  private var magnificationByDistances: Law {
+    switch (isReal, isInOneMedium) {
+    case (false, true): ThinLensLaws.magnificationInOneMedium
+    case (false, false): ThinLensLaws.magnificationByDistances
+    case (true, true): ThinLensLaws.realMagnificationInOneMedium
+    case (true, false): ThinLensLaws.realMagnification
+    }
+  }
+
+  /// Of a far object nothing is magnified, but its direction gives the height of the image.
+  private mutating func addFarImageHeight() {
+    guard outcome.object.angle != nil, outcome.lens.model.power != .plano else {
+      return say(.equationFar)
+    }
+    if isInOneMedium {
+      work(ThinLensLaws.farImageHeightInOneMedium)
+    } else {
+      work(ThinLensLaws.farImageHeight)
+    }
+  }
+}
