@@ -9,6 +9,7 @@ extension Specimen {
       "Hello, world", "−40.25 cm", "AVATAR To. WAVE", "f′ = 20 cm", "1/v = 1/u + 1/f", "αβγδ Σ Ω Δ",
       "∞ ≤ ≥ ≠ ≈ ±", "→ ← ↑ ↓", "Ångström, Łódź", "привет", "שלום", "“quoted” – dash…", "fi ffl Ty",
       "m/s² · ½ × 10³", "WWWWWW", "iiiiiiii", "e\u{0301}a\u{0308}o\u{0302}", "(a, b) [c] {d}",
+      "−40\u{2009}cm", "5\u{202F}D 3\u{A0}m", "x ∈ A ∪ B ⇒ ✓ ▾",
     ]
     var drawing = Drawing(
       id: "figure-widths",

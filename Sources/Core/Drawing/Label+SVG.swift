@@ -23,12 +23,14 @@ extension Label {
         "text", ink + place + (hasHalo ? Self.halo : []) + line[0].face.attributes,
         [.text(line[0].text)])
     }
-    let spans = spans(of: line)
-    let text = MarkupNode.element("text", ink + place, spans)
+    let isSerif = line.allSatisfy { $0.face.isSerif }
+    let family = isSerif ? [Attribute("font-family", Face.serifFamily)] : []
+    let spans = spans(of: line, inheritsFamily: isSerif)
+    let text = MarkupNode.element("text", ink + place + family, spans)
     guard hasHalo else { return text }
     // Each run is stroked and filled before the next, whose halo would cut into it: so the whole halo comes first.
     let rim = [Attribute("class", "halo"), Attribute("fill", "none")] + Self.halo
-    return .fragment([.element("text", rim + place, spans), text])
+    return .fragment([.element("text", rim + place + family, spans), text])
   }
 
   private static let halo = [
@@ -53,7 +55,7 @@ extension Label {
   }
 
   /// Runs with the baseline moved for small characters and moved back behind them.
-  private func spans(of line: [TextRun]) -> [MarkupNode] {
+  private func spans(of line: [TextRun], inheritsFamily: Bool) -> [MarkupNode] {
     var shift = 0.0
     return line.indices.map { index in
       let run = line[index]
@@ -63,7 +65,7 @@ extension Label {
         case .lower: LabelText.sinking * text.size
         case .upper: -LabelText.rising * text.size
         }
-      var attributes = run.face.attributes
+      var attributes = inheritsFamily ? run.face.cut : run.face.attributes
       let room = index > 0 ? LabelText.room(between: line[index - 1], and: run) : 0
       if room > 0 { attributes.append(Attribute("dx", Coordinate.text(room * text.size))) }
       if wanted != shift {
@@ -96,6 +98,12 @@ extension Face {
   var attributes: [Attribute] {
     var attributes: [Attribute] = []
     if isSerif { attributes.append(Attribute("font-family", Face.serifFamily)) }
+    return attributes + cut
+  }
+
+  /// Weight and slant.
+  var cut: [Attribute] {
+    var attributes: [Attribute] = []
     if isBold { attributes.append(Attribute("font-weight", "bold")) }
     if isItalic { attributes.append(Attribute("font-style", "italic")) }
     return attributes
