@@ -120,9 +120,9 @@ extension Specimen {
     drawing.add(image?.shapes(.virtualImage) ?? [])
     let hit = Point(360, axis - 40)
     drawing.add(.line(Segment(Point(290, axis - 40), hit), .line(.ray1)))
-    drawing.add(.line(Segment(hit, Point(180, axis + 20)), .line(.ray1)))
+    drawing.add(.line(Segment(hit, Point(210, axis + 10)), .line(.ray1)))
     drawing.add(.line(Segment(hit, Point(520, axis - 90)), .line(.extension1)))
-    if let head = Arrowhead.ray.middle(of: Segment(hit, Point(180, axis + 20))) {
+    if let head = Arrowhead.ray.middle(of: Segment(hit, Point(210, axis + 10))) {
       drawing.add(.path(head.path, .solid(.ray1)))
     }
     for (x, name) in [(120.0, "C"), (240, "F"), (360, "P")] {

@@ -66,7 +66,7 @@ public struct DimensionLine: Sendable, Hashable {
     if line.length >= text.width + 4 {
       // By the baseline, not the box: values of one row stand on one line.
       return Label(
-        text, baseline: line.middle - Vector(0, 4), alignment: .middle, role: role, hasHalo: true)
+        text, baseline: line.middle - Vector(0, 5), alignment: .middle, role: role, hasHalo: true)
     }
     let room = (isNarrow ? 2 * Self.head.length : 0) + 4 + text.width / 2
     return Label(text, centeredAt: line.end + room * line.direction, role: role, hasHalo: true)
