@@ -112,6 +112,7 @@ struct CommonMarkNode {
   var title: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_title(pointer)) }
 
   var firstChild: CommonMarkNode? { cmark_node_first_child(pointer).map(CommonMarkNode.init) }
+  var previous: CommonMarkNode? { cmark_node_previous(pointer).map(CommonMarkNode.init) }
   var next: CommonMarkNode? { cmark_node_next(pointer).map(CommonMarkNode.init) }
   var parent: CommonMarkNode? { cmark_node_parent(pointer).map(CommonMarkNode.init) }
 

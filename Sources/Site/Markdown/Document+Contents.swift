@@ -17,54 +17,54 @@ extension Document {
 
   /// Every link, image and address in raw HTML, in order.
   public var links: [Link] {
-    linkRecords.map { record in
+    var places = PositionFinder(source)
+    return linkRecords.map { record in
       Link(
         kind: record.kind, node: Int(record.node), destination: string(record.destination),
-        range: source.range(of: Int(record.range.lowerBound)..<Int(record.range.upperBound)),
-        isReference: record.isReference)
+        range: places.range(of: record.range.offsets), isReference: record.isReference)
     }
   }
 
   /// Every fenced block, in order.
   public var fencedBlocks: [FencedBlock] {
-    fenceRecords.map { record in
-      let columns = fenceColumns[Int(record.columns.lowerBound)..<Int(record.columns.upperBound)]
-      return FencedBlock(
+    var places = PositionFinder(source)
+    return fenceRecords.map { record in
+      FencedBlock(
         node: Int(record.node), info: string(record.info),
         content: Array(characters(of: Int(record.node))),
-        fenceRange: source.range(of: Int(record.fence.lowerBound)..<Int(record.fence.upperBound)),
-        isClosed: record.isClosed,
+        fenceRange: places.range(of: record.fence.offsets), isClosed: record.isClosed,
         origin: TextOrigin(
           file: source.file, firstLine: source.firstLine + Int(record.line) + 1,
-          columns: columns.map(Int.init)))
+          columns: fenceColumns[record.columns.offsets].map(Int.init)))
     }
   }
 
   /// Every code span, in order.
   public var codeSpans: [CodeSpan] {
-    codeSpanNodes.map { node in
+    var places = PositionFinder(source)
+    return codeSpanNodes.map { node in
       CodeSpan(
         node: Int(node), text: String(decoding: characters(of: Int(node)), as: UTF8.self),
-        range: range(of: Int(node)), isInLink: isInside(.link, node),
+        range: places.range(of: nodes[Int(node)].offsets), isInLink: isInside(.link, node),
         isInHeading: isInside(.heading, node))
     }
   }
 
   /// Every heading, in order.
   public var headings: [Heading] {
-    headingNodes.map { node in
+    var places = PositionFinder(source)
+    return headingNodes.map { node in
       Heading(
         node: Int(node), level: Int(nodes[Int(node)].detail), text: plainText(of: Int(node)),
-        range: range(of: Int(node)))
+        range: places.range(of: nodes[Int(node)].offsets))
     }
   }
 
   /// The `id` of every element, and the `name` of every `a`, in raw HTML.
   public var anchors: [Anchor] {
-    anchorRecords.map { record in
-      Anchor(
-        name: string(record.name),
-        range: source.range(of: Int(record.range.lowerBound)..<Int(record.range.upperBound)))
+    var places = PositionFinder(source)
+    return anchorRecords.map { record in
+      Anchor(name: string(record.name), range: places.range(of: record.range.offsets))
     }
   }
 

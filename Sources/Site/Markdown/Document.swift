@@ -48,6 +48,7 @@ public struct Document: Sendable {
         return builder
       }
       builder.add(tree)
+      if let repaired = builder.parsingDelimiterRows() { builder = repaired }
       faults.check(builder)
       return builder
     }

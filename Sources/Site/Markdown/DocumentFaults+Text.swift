@@ -4,7 +4,7 @@ extension DocumentFaults {
   /// Looks for text that was meant as a link and is none.
   mutating func checkText(of builder: TreeBuilder) {
     for node in builder.nodes where node.kind == .text {
-      let text = TextBytes(node, builder)
+      let text = TextBytes(node, in: builder.source)
       var index = text.startIndex
       while let closing = text.firstBracket(from: index) {
         index = closing + 1
@@ -28,7 +28,7 @@ extension DocumentFaults {
     else { return }
     let address = String(decoding: destination, as: UTF8.self)
     report(
-      .warning, "link/space-in-destination", text.offsets(start..<end),
+      .warning, "link/space-in-destination", start..<end,
       "a destination with spaces is a link only between `<` and `>`",
       solutions: [Solution("write `<\(address)>`", replacement: "<\(address)>")])
   }
@@ -62,56 +62,14 @@ extension DocumentFaults {
       near.map { Solution("did you mean `\($0)`?", replacement: $0) }
       ?? Solution("define it on a line of its own: `[\(name)]: address`")
     report(
-      .warning, "link/undefined-reference", text.offsets(label),
+      .warning, "link/undefined-reference", label,
       "`\(name)` is not defined as a reference, so this is no link", solutions: [solution])
   }
 }
 
-/// The characters of a text node, and where they stand in the source.
-private struct TextBytes {
-  private let bytes: ArraySlice<UInt8>
-  private let node: DocumentNode
-
-  init(_ node: DocumentNode, _ builder: TreeBuilder) {
-    self.node = node
-    let range = Int(node.contentStart)..<Int(node.contentStart + node.contentCount)
-    bytes =
-      node.flags.contains(.isCopied)
-      ? builder.storage[range] : ArraySlice(builder.source.bytes[range])
-  }
-
-  var startIndex: Int { bytes.startIndex }
-  var endIndex: Int { bytes.endIndex }
-  subscript(index: Int) -> UInt8 { bytes[index] }
-  subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
-
-  func index(of byte: UInt8, from start: Int) -> Int? {
-    start <= endIndex ? bytes[start...].firstIndex(of: byte) : nil
-  }
-
-  func firstBracket(from start: Int) -> Int? {
-    index(of: UInt8(ascii: "]"), from: start)
-  }
-
-  func openingBracket(before closing: Int) -> Int? {
-    bytes[..<closing].lastIndex(of: UInt8(ascii: "["))
-  }
-
-  /// The offsets in the source; those of the whole text where it differs from the source.
-  func offsets(_ range: Range<Int>) -> Range<Int> {
-    if node.flags.contains(.isCopied) { return node.offsets }
-    let shift = Int(node.sourceStart) - startIndex
-    return range.lowerBound + shift..<range.upperBound + shift
-  }
-
-  static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0x80
-  }
-}
-
-extension ArraySlice<UInt8> {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Without spaces at either end.
-  fileprivate var trimmingSpaces: ArraySlice<UInt8> {
+  fileprivate var trimmingSpaces: Self {
     let start = drop { $0 == UInt8(ascii: " ") }
     let end = start.lastIndex { $0 != UInt8(ascii: " ") }
     return end.map { start[...$0] } ?? start[..<start.startIndex]

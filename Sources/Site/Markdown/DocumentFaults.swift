@@ -2,11 +2,11 @@ import Diagnostics
 
 /// Finds what is wrong with a document's text.
 struct DocumentFaults {
-  private let source: SourceText
+  private var places: PositionFinder
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ source: SourceText) {
-    self.source = source
+    places = PositionFinder(source)
   }
 
   /// The largest text that is parsed, in bytes; no page comes near it.
@@ -73,9 +73,8 @@ struct DocumentFaults {
         "quotes, lists and emphasis may be nested \(TreeBuilder.deepest) deep")
     }
     for link in builder.links where Self.isUnsafe(link, builder) {
-      let range = Int(link.range.lowerBound)..<Int(link.range.upperBound)
       report(
-        .warning, "link/unsafe-scheme", range,
+        .warning, "link/unsafe-scheme", link.range.offsets,
         "a link must not run a script or hold a document of its own",
         explanation:
           "Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:` (other than an image) are left out where raw HTML is escaped."
@@ -96,11 +95,7 @@ struct DocumentFaults {
   ) {
     diagnostics.append(
       Diagnostic(
-        severity, identifier, at: source.range(of: offsets), summary, explanation: explanation,
+        severity, identifier, at: places.range(of: offsets), summary, explanation: explanation,
         solutions: solutions))
-  }
-
-  func solutionRange(_ offsets: Range<Int>) -> SourceRange {
-    source.range(of: offsets)
   }
 }

@@ -56,18 +56,13 @@ struct LinkTail {
 
   /// Crosses a line end, and the next line's quote marks and indentation.
   private mutating func skipLineEnd(_ textStart: (Int) -> Int) {
-    var next = 0
-    var high = source.lineCount
-    while high - next > 1 {
-      let middle = (next + high) / 2
-      if Int(source.lineStarts[middle]) <= end { next = middle } else { high = middle }
-    }
-    guard next + 1 < source.lineCount else {
+    let next = source.line(at: end) + 1
+    guard next < source.lineCount else {
       end = source.bytes.count
       return
     }
     lineEnds += 1
-    end = max(textStart(next + 1), Int(source.lineStarts[next + 1]))
+    end = max(textStart(next), Int(source.lineStarts[next]))
   }
 
   private mutating func skipSpace(_ textStart: (Int) -> Int) {

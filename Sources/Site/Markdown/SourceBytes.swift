@@ -17,6 +17,17 @@ struct SourceBytes {
     return start..<end
   }
 
+  /// The line, from 0, in which an offset lies.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether a space or a tab stands at an offset.
   func isBlank(at offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")

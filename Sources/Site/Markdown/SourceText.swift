@@ -24,25 +24,9 @@ public struct SourceText: Sendable {
   /// How many lines the text has; a text that ends with a line end has an empty last line.
   public var lineCount: Int { lineStarts.count }
 
-  /// The offsets of a line's content, its line end left out. Lines count from 0.
-  func content(ofLine line: Int) -> Range<Int> {
-    let start = Int(lineStarts[line])
-    var end = line + 1 < lineStarts.count ? Int(lineStarts[line + 1]) : bytes.count
-    let base = bytes.startIndex
-    if end > start, bytes[base + end - 1] == UInt8(ascii: "\n") { end -= 1 }
-    if end > start, bytes[base + end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
-  }
-
   /// The line, from 0, in which an offset lies.
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    withBytes { $0.line(at: offset) }
   }
 
   /// The place in the file of an offset; offsets beyond the text mean its end.

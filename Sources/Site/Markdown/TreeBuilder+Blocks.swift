@@ -9,6 +9,7 @@ extension TreeBuilder {
       open(.blockQuote, range)
       containers.pushQuote()
     case .list:
+      noteHiddenDelimiterRow(node)
       var flags: DocumentNode.Flags = node.isOrdered ? .isOrdered : []
       if node.isTight { flags.insert(.isTight) }
       open(.list, range, flags: flags, number: Int32(truncatingIfNeeded: node.firstNumber))

@@ -50,7 +50,8 @@ extension TreeBuilder {
     let content = source.content(ofLine: line)
     let (place, isLazy) = containers.textStart(line: line, content: content, source: source)
     guard !isLazy else { return false }
-    let text = source.trimmed(place.offset..<max(place.offset, content.upperBound))
+    let indent = Containers.skipSpace(upTo: 3, from: place, to: content.upperBound, source: source)
+    let text = Range(from: indent.offset, to: source.trimmed(content).upperBound)
     return text.count >= fence.count && text.allSatisfy { source.bytes[$0] == fence.character }
   }
 

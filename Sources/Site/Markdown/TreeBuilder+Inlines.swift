@@ -31,8 +31,7 @@ extension TreeBuilder {
 
   /// Where libcmark says that an inline ends.
   mutating func end(of node: CommonMarkNode) -> Int {
-    let last = places.offset(line: node.endLine, column: node.endColumn, in: source, containers)
-    return min(last + 1, source.bytes.count)
+    places.offset(line: node.endLine, column: node.endColumn + 1, in: source, containers)
   }
 
   private mutating func addText(_ node: CommonMarkNode) {
@@ -62,11 +61,15 @@ extension TreeBuilder {
     let literal = node.literal
     let start = start(of: node)
     let end = closingBackticks(of: start) ?? max(start, end(of: node))
-    codeSpans.append(Int32(nodes.count))
-    // A line end or a stripped space makes the span's text differ from its source.
+    for _ in source.line(at: start)..<max(source.line(at: start), source.line(at: end)) {
+      places.skipUncountedLine(in: source, containers)
+    }
+    // CommonMark takes one space off at each end, if there is one at both.
     let padding = end - start == literal.count + 2 ? 1 : 0
+    let text = Range(from: start + padding, to: end - padding)
+    codeSpans.append(Int32(nodes.count))
     append(
-      .codeSpan, start..<end, characters: characters(literal, at: start + padding),
+      .codeSpan, text, characters: characters(literal, at: text.lowerBound),
       number: Int32(codeSpans.count - 1))
     inlineEnd = end
     while inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "`") {
@@ -96,6 +99,9 @@ extension TreeBuilder {
     let literal = node.literal
     let start = start(of: node)
     let characters = characters(literal, at: start)
+    for _ in 0..<literal.count(where: { $0 == UInt8(ascii: "\n") }) {
+      places.skipUncountedLine(in: source, containers)
+    }
     let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
     append(.inlineHTML, start..<end, characters: characters)
     addAttributes(of: literal, within: start..<end)

@@ -10,7 +10,7 @@ extension TreeBuilder {
     let last = node.endColumn == 0 ? node.endLine - 1 : node.endLine
     guard mayHoldDelimiterRow(first + 1..<last) else { return false }
     var contents = textLines(first..<last, column: node.startColumn - 1)
-    let rule = kind == .heading ? contents.last.map(source.trimmed).flatMap(thematicBreak) : nil
+    let rule = kind == .heading ? contents.last.flatMap { thematicBreak($0.text) } : nil
     if rule != nil { contents.removeLast() }
     var text = TableText()
     guard addTables(in: contents, to: &text) else { return false }
@@ -29,42 +29,75 @@ extension TreeBuilder {
   }
 
   /// The text of a paragraph's lines, without quote marks and indentation.
-  private mutating func textLines(_ lines: Range<Int>, column: Int) -> [Range<Int>] {
+  private mutating func textLines(_ lines: Range<Int>, column: Int) -> [TextLine] {
     places = InlinePlaces(line: lines.lowerBound, column: column, definitions: 0)
     return lines.map { line in
+      let content = source.content(ofLine: line)
       let start = places.textStart(ofLine: line, in: source, containers)
-      return start..<max(start, source.content(ofLine: line).upperBound)
+      let isLazy =
+        !containers.isEmpty && line > lines.lowerBound
+        && containers.textStart(line: line, content: content, source: source).isLazy
+      return TextLine(
+        text: source.trimmed(Range(from: start, to: content.upperBound)), isLazy: isLazy)
     }
   }
 
+  /// A line of a paragraph: its own text, and whether it lacks a quote mark or indentation, with which no table goes on.
+  private struct TextLine {
+    var text: Range<Int>
+    var isLazy: Bool
+  }
+
   /// Takes a paragraph's lines apart; `false` if there is no table in them.
-  private func addTables(in lines: [Range<Int>], to text: inout TableText) -> Bool {
+  private func addTables(in lines: [TextLine], to text: inout TableText) -> Bool {
     var lines = lines[...]
     var hasTable = false
     while let (header, alignments) = tableHeader(in: lines) {
       hasTable = true
-      text.addParagraph(lines[..<header], from: source)
-      let body = lines[(header + 2)...].prefix { TableRow.cellCount(of: $0, in: source) > 0 }
-      let end = lines[body.endIndex - 1].upperBound
-      text.add(.table(lines[header].lowerBound..<end))
-      addRow(lines[header], alignments, isHead: true, to: &text)
-      for row in body { addRow(row, alignments, isHead: false, to: &text) }
+      text.addParagraph(lines[..<header].map(\.text), from: source)
+      let body = lines[(header + 2)...].prefix {
+        !$0.isLazy && TableRow.cellCount(of: $0.text, in: source) > 0
+      }
+      let end = lines[body.endIndex - 1].text.upperBound
+      text.add(.table(lines[header].text.lowerBound..<end))
+      addRow(lines[header].text, alignments, isHead: true, to: &text)
+      for row in body { addRow(row.text, alignments, isHead: false, to: &text) }
       lines = lines[body.endIndex...]
     }
-    if hasTable { text.addParagraph(lines, from: source) }
+    if hasTable { text.addParagraph(lines.map(\.text), from: source) }
     return hasTable
   }
 
   /// The first line that is a table's header: the next one is a delimiter row of as many cells.
-  private func tableHeader(in lines: ArraySlice<Range<Int>>) -> (Int, [ColumnAlignment])? {
+  private func tableHeader(in lines: ArraySlice<TextLine>) -> (Int, [ColumnAlignment])? {
     for index in lines.indices.dropLast() {
-      guard let alignments = TableRow.alignments(of: lines[index + 1], in: source),
-        source.bytes[lines[index]].contains(UInt8(ascii: "|")),
-        TableRow.cellCount(of: lines[index], in: source) == alignments.count
+      guard !lines[index + 1].isLazy,
+        let alignments = TableRow.alignments(of: lines[index + 1].text, in: source),
+        isHeader(lines[index].text, of: alignments.count)
       else { continue }
       return (index, alignments)
     }
     return nil
+  }
+
+  private func isHeader(_ line: Range<Int>, of cellCount: Int) -> Bool {
+    source.bytes[line].contains(UInt8(ascii: "|"))
+      && TableRow.cellCount(of: line, in: source) == cellCount
+  }
+
+  /// Notes a delimiter row such as `- | -`, which libcmark takes for a list, if it fits the line before it.
+  mutating func noteHiddenDelimiterRow(_ list: CommonMarkNode) {
+    let line = list.startLine - 1
+    let start = blockRange(of: list).lowerBound
+    guard !list.isOrdered, let header = list.previous, header.kind == .paragraph,
+      header.endLine == line, start < source.bytes.count, source.bytes[start] == UInt8(ascii: "-")
+    else { return }
+    let row = Range(from: start, to: source.content(ofLine: line).upperBound)
+    guard let alignments = TableRow.alignments(of: row, in: source),
+      let text = textLines(header.startLine - 1..<line, column: header.startColumn - 1).last?.text,
+      isHeader(text, of: alignments.count), source.bytes[text].last != UInt8(ascii: "\\")
+    else { return }
+    hiddenDelimiterRows.append(start)
   }
 
   /// Adds a row with as many cells as the header has: missing ones are empty, further ones are left out.

@@ -17,6 +17,9 @@ struct TreeBuilder {
   /// The first place that is nested too deeply, if there is one.
   var tooDeep: Int?
 
+  /// The offsets of lines such as `- | -` below a line of as many cells.
+  var hiddenDelimiterRows: [Int] = []
+
   var containers = Containers()
   var places = InlinePlaces()
   /// The innermost open node.
@@ -55,6 +58,20 @@ struct TreeBuilder {
     }
   }
 
+  /// The document with its `- | -` lines parsed as a paragraph's, if there are any: that takes a second run of libcmark over a copy
+  /// in which they begin with a colon. Only the structure comes from the copy.
+  func parsingDelimiterRows() -> TreeBuilder? {
+    guard !hiddenDelimiterRows.isEmpty else { return nil }
+    var copy = Array(source.bytes)
+    for offset in hiddenDelimiterRows { copy[offset] = UInt8(ascii: ":") }
+    return copy.withUnsafeBufferPointer { bytes in
+      guard let tree = CommonMarkTree(parsing: bytes) else { return nil }
+      var builder = TreeBuilder(source: source)
+      builder.add(tree)
+      return builder
+    }
+  }
+
   /// Makes the document that stands for a text that must not be parsed.
   mutating func enterEmptyDocument() {
     open(.document, 0..<source.bytes.count)
@@ -77,6 +94,7 @@ struct TreeBuilder {
   mutating func close() {
     let index = Int(current)
     nodes[index].endIndex = Int32(nodes.count)
+    nodes[index].sourceEnd = max(nodes[index].sourceEnd, nodes[nodes.count - 1].sourceEnd)
     let parent = nodes[index].parentIndex
     if parent >= 0 {
       nodes[Int(parent)].sourceEnd = max(nodes[Int(parent)].sourceEnd, nodes[index].sourceEnd)

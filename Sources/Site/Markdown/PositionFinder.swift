@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// Turns offsets that mostly grow into places, without counting a long line's characters again for each.
+struct PositionFinder {
+  private let source: SourceText
+  private var offset = 0
+  private var position: SourcePosition
+
+  init(_ source: SourceText) {
+    self.source = source
+    position = SourcePosition(line: source.firstLine, column: 1)
+  }
+
+  /// The range in the file between two offsets.
+  mutating func range(of offsets: Range<Int>) -> SourceRange {
+    let start = position(at: offsets.lowerBound)
+    return SourceRange(file: source.file, start: start, end: position(at: offsets.upperBound))
+  }
+
+  private mutating func position(at target: Int) -> SourcePosition {
+    let target = min(max(target, 0), source.bytes.count)
+    let line = source.line(at: target)
+    let lineStart = Int(source.lineStarts[line])
+    if offset < lineStart || offset > target {
+      offset = lineStart
+      position.column = 1
+    }
+    let base = source.bytes.startIndex
+    for byte in source.bytes[base + offset..<base + target] where byte & 0b1100_0000 != 0b1000_0000
+    {
+      position.column += 1
+    }
+    offset = target
+    position.line = source.firstLine + line
+    return position
+  }
+}
+
+extension Range<UInt32> {
+  /// The same offsets in the type that arrays use.
+  var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}
