@@ -106,8 +106,14 @@ let testModules: [Target] = [
   tests("Optics"),
   tests("Graphs"),
   tests("Drawing", ["Geometry", "Markup"], hasSnapshots: true),
-  tests("Scenarios"),
-  tests("Figures"),
+  tests(
+    "Scenarios", ["YAML", "Nodes", "Diagnostics", "Formula", "Quantities", "Optics"]),
+  tests(
+    "Figures",
+    [
+      "YAML", "Nodes", "Diagnostics", "Scenarios", "Drawing", "Geometry", "Markup", "Phrases", "Optics",
+      "Quantities", "Formula",
+    ]),
   tests("Markdown", ["Diagnostics"]),
   tests("Files"),
   tests("YAML"),

@@ -62,9 +62,10 @@ struct OpticsValues {
   private mutating func addLens(_ lens: OpticsLens) {
     let model = lens.model
     add("lens", "power", model.power.dioptres, .power)
-    add("lens", "focal-length", model.secondFocalPoint, .length)
-    add("lens", "first-focal-point", model.firstFocalPoint, .length)
-    add("lens", "second-focal-point", model.secondFocalPoint, .length)
+    // A lens without power has its focal points at infinity, on neither side.
+    add("lens", "focal-length", model.secondFocalPoint ?? .infinity, .length)
+    add("lens", "first-focal-point", model.firstFocalPoint ?? .infinity, .length)
+    add("lens", "second-focal-point", model.secondFocalPoint ?? .infinity, .length)
     switch lens.source {
     case .powerInAir(let power, _): add("lens", "power-in-air", power.dioptres, .power)
     case .surfaces(let front, let back, let index):

@@ -1,0 +1,39 @@
+import Diagnostics
+import Nodes
+import Scenarios
+import YAML
+
+/// The body of an optics block, read and worked out.
+struct OpticsBlock {
+  let outcome: OpticsOutcome?
+  let diagnostics: [Diagnostic]
+
+  init(_ text: String, in context: ScenarioContext = ScenarioContext()) {
+    let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
+    var diagnostics = document.diagnostics
+    if let body = document.root?.mapping {
+      let settings = BlockSettings(reading: body, &diagnostics)
+      let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
+      outcome = OpticsOutcome(reading: block, settings: settings, in: context, &diagnostics)
+    } else {
+      outcome = nil
+    }
+    self.diagnostics = diagnostics
+  }
+
+  /// The number of a named value, in SI units.
+  func number(_ name: String) -> Double? {
+    let value = value(name)
+    return if case .quantity(let quantity) = value { quantity.value } else { nil }
+  }
+
+  /// The word of a named value.
+  func word(_ name: String) -> String? {
+    let value = value(name)
+    return if case .name(let word) = value { word } else { nil }
+  }
+
+  func value(_ name: String) -> Value? {
+    outcome?.values.entries.first { $0.name.text == name }?.value
+  }
+}
