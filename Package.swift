@@ -61,10 +61,10 @@ let siteModules: [Target] = [
   site(
     "Pages",
     [
-      "Content", "Mustache", "Markup", "Markdown", "YAML", "Nodes", "Diagnostics", "Scenarios",
-      "Figures", "Phrases", "Quantities", "Numbers",
+      "Content", "Files", "Mustache", "Markup", "Markdown", "YAML", "Nodes", "Diagnostics",
+      "Scenarios", "Figures", "Drawing", "Phrases", "Formula", "Quantities", "Numbers",
     ]),
-  site("Site", ["Pages", "Content", "Files", "Diagnostics"]),
+  site("Site", ["Pages", "Content", "Files", "Diagnostics", "Scenarios", "Quantities"]),
   site("Preview", ["Site", "Files", "Diagnostics", "CMicroHTTPD"]),
 ]
 

@@ -9,7 +9,7 @@ public struct Phrases: Sendable {
   public let language: String
   /// How numbers are printed.
   public let numberStyle: NumberStyle
-  private let patterns: [String: PhrasePattern]
+  let patterns: [String: PhrasePattern]
 
   public init(language: String, numberStyle: NumberStyle, patterns: [String: PhrasePattern]) {
     self.language = language

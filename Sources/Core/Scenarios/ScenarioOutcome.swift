@@ -9,6 +9,9 @@ public protocol ScenarioOutcome: Sendable {
   /// The keys of the kind, those of the mappings inside it too; the common keys are not repeated.
   static var keyTables: [KeyTable] { get }
 
+  /// The values that a block of the kind can have; what is undefined in a case is absent.
+  static var valueDescriptions: [ValueDescription] { get }
+
   /// Reads a block and works it out.
   ///
   /// Everything wrong is added to `diagnostics`; `nil` if nothing can be shown. Unknown keys are reported here, with the common

@@ -1,0 +1,148 @@
+import Content
+import Diagnostics
+import Files
+import Scenarios
+
+/// All blocks of the course, worked out: each after those whose values it uses.
+struct CourseEvaluation: Sendable {
+  /// A block's place: the page among the course's files, and the block among the page's.
+  struct Place: Hashable, Sendable {
+    let file: Int
+    let block: Int
+  }
+
+  /// What came out, for each page and each of its blocks; `nil` for a block that could not be worked out and for tables of
+  /// reference.
+  private(set) var outcomes: [[Outcome?]]
+  /// The values of the blocks that have an id.
+  private(set) var scope = ValueScope()
+  /// Where the block of an id stands.
+  private(set) var places: [String: Place] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Works everything out.
+  ///
+  /// - Parameters:
+  ///   - pages: the blocks of each page.
+  ///   - defaults: what the course says for all blocks.
+  init(_ pages: [[PageBlock]], defaults: ScenarioDefaults) {
+    outcomes = pages.map { [Outcome?](repeating: nil, count: $0.count) }
+    collectIDs(pages)
+    let free = pages.indices.flatMap { file in
+      pages[file].indices.filter { Self.references(pages[file][$0]).isEmpty }
+        .map { Place(file: file, block: $0) }
+    }
+    let context = ScenarioContext(scope: ValueScope(), defaults: defaults)
+    let results = Parallel.map(free.count) { index in
+      Self.evaluate(pages[free[index].file][free[index].block], in: context)
+    }
+    for (place, result) in zip(free, results) { take(result, at: place, pages) }
+    evaluateDependents(pages, defaults)
+  }
+
+  /// The name of a block among all, for messages; empty for one without an id.
+  private static func id(of block: PageBlock) -> String? {
+    if case .scenario(let scenario) = block.body { scenario.settings.id?.text } else { nil }
+  }
+
+  private static func references(_ block: PageBlock) -> [String] {
+    if case .scenario(let scenario) = block.body { scenario.references } else { [] }
+  }
+
+  private mutating func collectIDs(_ pages: [[PageBlock]]) {
+    for file in pages.indices {
+      for block in pages[file].indices {
+        guard case .scenario(let scenario) = pages[file][block].body,
+          let id = scenario.settings.id
+        else { continue }
+        guard let first = places[id.text] else {
+          places[id.text] = Place(file: file, block: block)
+          continue
+        }
+        guard case .scenario(let other) = pages[first.file][first.block].body else { continue }
+        diagnostics.append(
+          Diagnostic(
+            .error, "scenario/duplicate-id", at: id.range,
+            "the id `\(id.text)` is used twice, and an id names one block of the course",
+            notes: [DiagnosticNote(at: other.settings.id?.range, "the first is here")]))
+      }
+    }
+  }
+
+  private static func evaluate(
+    _ block: PageBlock, in context: ScenarioContext
+  ) -> (outcome: Outcome?, diagnostics: [Diagnostic]) {
+    guard case .scenario(let scenario) = block.body else { return (nil, []) }
+    var diagnostics: [Diagnostic] = []
+    let outcome = scenario.evaluated(in: context, &diagnostics)
+    return (outcome, diagnostics)
+  }
+
+  private mutating func take(
+    _ result: (outcome: Outcome?, diagnostics: [Diagnostic]), at place: Place,
+    _ pages: [[PageBlock]]
+  ) {
+    outcomes[place.file][place.block] = result.outcome
+    diagnostics += result.diagnostics
+    guard let id = Self.id(of: pages[place.file][place.block]), places[id] == place else { return }
+    if let outcome = result.outcome {
+      scope.add(id, outcome.values)
+    } else {
+      scope.addFaulty(id)
+    }
+  }
+
+  /// Works out the blocks that use values of others, in depth-first order of what they use; a circle is an error that prints its
+  /// chain.
+  private mutating func evaluateDependents(_ pages: [[PageBlock]], _ defaults: ScenarioDefaults) {
+    var pending: [Place] = []
+    for file in pages.indices {
+      for block in pages[file].indices where !Self.references(pages[file][block]).isEmpty {
+        pending.append(Place(file: file, block: block))
+      }
+    }
+    var done: Set<Place> = []
+    for start in pending where !done.contains(start) {
+      // Each entry of the path is a block and how many of its references were followed.
+      var path = [(place: start, next: 0)]
+      while let (place, next) = path.last {
+        let references = Self.references(pages[place.file][place.block])
+        if next < references.count {
+          path[path.count - 1].next += 1
+          guard let target = places[references[next]], !done.contains(target),
+            !Self.references(pages[target.file][target.block]).isEmpty
+          else { continue }
+          if let first = path.firstIndex(where: { $0.place == target }) {
+            reportCircle(path[first...].map(\.place), pages)
+            for entry in path {
+              done.insert(entry.place)
+              take((nil, []), at: entry.place, pages)
+            }
+            path.removeAll()
+          } else {
+            path.append((target, 0))
+          }
+          continue
+        }
+        path.removeLast()
+        done.insert(place)
+        let context = ScenarioContext(scope: scope, defaults: defaults)
+        take(Self.evaluate(pages[place.file][place.block], in: context), at: place, pages)
+      }
+    }
+  }
+
+  private mutating func reportCircle(_ circle: [Place], _ pages: [[PageBlock]]) {
+    let blocks = circle.map { pages[$0.file][$0.block] }
+    let names = (blocks + blocks.prefix(1)).map { Self.id(of: $0) ?? "?" }
+    guard case .scenario(let first)? = blocks.first?.body else { return }
+    let notes = blocks.dropFirst().compactMap { block -> DiagnosticNote? in
+      guard case .scenario(let scenario) = block.body else { return nil }
+      return DiagnosticNote(at: scenario.block.range, "`\(Self.id(of: block) ?? "?")` is here")
+    }
+    diagnostics.append(
+      Diagnostic(
+        .error, "scenario/circular-values", at: first.block.range,
+        "values cannot depend on themselves: \(names.joined(separator: " → "))", notes: notes))
+  }
+}

@@ -1,0 +1,67 @@
+import Content
+import Diagnostics
+import Markdown
+import Scenarios
+
+/// Blocks of Markdown files worked out outside a page: what `sitegen eval` prints.
+public struct FileEvaluation: Sendable {
+  /// One block.
+  public struct Block: Sendable {
+    public let scenario: Scenario
+    /// The file as it is shown.
+    public let file: String
+    /// What came out; `nil` if it could not be worked out.
+    public let outcome: Outcome?
+    /// What is wrong inside the block.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// All blocks in the order of the files and of their places.
+  public let blocks: [Block]
+  /// What is wrong outside the blocks that are listed: in the text, or in a block that cannot be read.
+  public let diagnostics: [Diagnostic]
+
+  /// Reads and works out.
+  ///
+  /// - Parameters:
+  ///   - files: what they are called, and their bytes.
+  ///   - defaults: what the course says for all blocks.
+  public init(
+    _ files: [(shown: String, bytes: [UInt8])], defaults: ScenarioDefaults = ScenarioDefaults()
+  ) {
+    var all: [Diagnostic] = []
+    var documents: [Document] = []
+    for file in files {
+      let (document, faults) = PageText.document(file.bytes, shown: file.shown)
+      all += faults
+      documents.append(document)
+    }
+    let pages = documents.map { PageBlock.blocks(of: $0, &all) }
+    let evaluation = CourseEvaluation(pages, defaults: defaults)
+    all += evaluation.diagnostics
+    var blocks: [Block] = []
+    for (page, document) in documents.enumerated() {
+      for (index, block) in pages[page].enumerated() {
+        guard case .scenario(let scenario) = block.body else { continue }
+        let lines = Self.lines(of: document.fencedBlocks[block.fence])
+        let isInside = { (diagnostic: Diagnostic) in
+          diagnostic.range.map { $0.file == files[page].shown && lines.contains($0.start.line) }
+            ?? false
+        }
+        blocks.append(
+          Block(
+            scenario: scenario, file: files[page].shown,
+            outcome: evaluation.outcomes[page][index], diagnostics: all.filter(isInside)))
+        all.removeAll(where: isInside)
+      }
+    }
+    self.blocks = blocks
+    diagnostics = all
+  }
+
+  /// The lines from the opening fence to the last line of the content.
+  private static func lines(of fence: FencedBlock) -> ClosedRange<Int> {
+    let count = fence.content.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
+    return fence.fenceRange.start.line...(fence.origin.firstLine + count)
+  }
+}

@@ -1,0 +1,95 @@
+import Content
+import Diagnostics
+import Files
+import Markdown
+import Phrases
+import Scenarios
+
+/// A course with everything worked out and checked: what is left is to write its pages.
+public struct CheckedCourse: Sendable {
+  public let course: Course
+  let navigation: Navigation
+  let pages: [CheckedPage]
+  let topics: TopicIndex
+  let gallery: Gallery
+  let checker: TextChecker
+  let look: FigureLook
+  /// The old addresses of pages, each with the page that it leads to, among the course's files.
+  let aliases: [(address: Address, file: Int)]
+  /// Everything that is wrong with the blocks, the links, the topics and the words.
+  public let diagnostics: [Diagnostic]
+
+  public init(_ course: Course, theme: Theme) {
+    self.course = course
+    navigation = Navigation(course)
+    let (phrases, wordingFaults) = Wording.phrases(of: course.configuration.language, theme)
+    var all = wordingFaults
+    look = FigureLook(phrases: phrases)
+
+    let read = Parallel.map(course.files.count) { index in
+      var faults: [Diagnostic] = []
+      let blocks = PageBlock.blocks(of: course.files[index].document, &faults)
+      return (blocks: blocks, outline: PageOutline(course.files[index].document, blocks), faults)
+    }
+    all += read.flatMap(\.2)
+    let blocks = read.map(\.blocks)
+    let outlines = read.map(\.outline)
+    let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
+    all += evaluation.diagnostics
+
+    topics = TopicIndex(course.files, outlines, order: navigation.fileOrder)
+    gallery = Gallery(navigation, outlines)
+    let made = MadePages.addresses(topics, gallery)
+    let resolver = LinkResolver(
+      course: course, index: SourceIndex(course, made: made), fragments: outlines.map(\.ids))
+    let checker = TextChecker(
+      links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases)
+    self.checker = checker
+    let reference = ReferenceTables(phrases)
+    let checked = Parallel.map(course.files.count) { index in
+      var faults: [Diagnostic] = []
+      let page = PageChecker(checker: checker, reference: reference, file: index).page(
+        blocks[index], &faults)
+      return (page: page, faults)
+    }
+    pages = checked.map(\.page)
+    all += checked.flatMap(\.1)
+    all += Self.topicFaults(course.files, outlines)
+    let (aliases, aliasFaults) = AliasPlan.aliases(of: course, made: made)
+    self.aliases = aliases
+    all += aliasFaults
+    diagnostics = all
+  }
+
+  /// How many figures the pages show.
+  public var figureCount: Int {
+    pages.reduce(0) { $0 + $1.outline.figures.count { $0 != nil } }
+  }
+
+  var phrases: Phrases { look.phrases }
+
+  private static func defaults(_ configuration: SiteConfiguration) -> ScenarioDefaults {
+    ScenarioDefaults(
+      optics: configuration.scenarioDefaults["optics"],
+      graphs: configuration.scenarioDefaults["graphs"],
+      units: configuration.scenarioDefaults["units"])
+  }
+
+  /// Topics that point to a heading that is not there.
+  private static func topicFaults(
+    _ files: [ContentFile], _ outlines: [PageOutline]
+  ) -> [Diagnostic] {
+    zip(files, outlines).flatMap { file, outline in
+      file.frontMatter.topics.compactMap { mark in
+        guard let id = mark.heading, !outline.headings.contains(where: { $0.id == id }) else {
+          return nil
+        }
+        let near = NearMiss.of(id, among: outline.headings.map(\.id))
+        return Diagnostic(
+          .error, "front-matter/missing-heading", at: mark.range,
+          "`#\(id)` is not a heading of this page",
+          solutions: near.map { [Solution("did you mean `#\($0)`?")] } ?? [])
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Content
+
+/// A page of the course with everything about it worked out and checked, ready to be written.
+struct CheckedPage: Sendable {
+  /// Among the course's files.
+  let file: Int
+  let text: CheckedText
+  let outline: PageOutline
+  let blocks: [CheckedBlock]
+  /// The page's block, by the index of its fenced block in the document.
+  let blockOfFence: [Int: Int]
+}

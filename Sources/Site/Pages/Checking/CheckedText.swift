@@ -1,0 +1,10 @@
+import Markdown
+
+/// A text of the course, a page's or a caption's, with what was worked out for it: where its links lead and what its value spans say.
+struct CheckedText: Sendable {
+  let document: Document
+  /// Where each of the document's links leads in the built site; `nil` keeps what the author wrote.
+  let destinations: [String?]
+  /// What the document's code spans that are value spans show, by their index.
+  let values: [Int: ValueText]
+}

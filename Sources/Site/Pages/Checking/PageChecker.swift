@@ -1,0 +1,77 @@
+import Content
+import Diagnostics
+import Markdown
+import Nodes
+import Scenarios
+
+/// Checks one page and works out what stands for its links, its values and its blocks.
+struct PageChecker {
+  let checker: TextChecker
+  let reference: ReferenceTables
+  /// Among the course's files.
+  let file: Int
+
+  /// The page, checked; what is wrong is added to `diagnostics`.
+  func page(_ blocks: [PageBlock], _ diagnostics: inout [Diagnostic]) -> CheckedPage {
+    let source = checker.links.course.files[file]
+    let text = checker.checked(source.document, in: file, at: source.address, &diagnostics)
+    var blockOfFence: [Int: Int] = [:]
+    var checked: [CheckedBlock] = []
+    for (index, block) in blocks.enumerated() {
+      blockOfFence[block.fence] = index
+      checked.append(self.block(block, index, &diagnostics))
+    }
+    return CheckedPage(
+      file: file, text: text, outline: checker.outlines[file], blocks: checked,
+      blockOfFence: blockOfFence)
+  }
+
+  private func block(
+    _ block: PageBlock, _ index: Int, _ diagnostics: inout [Diagnostic]
+  ) -> CheckedBlock {
+    switch block.body {
+    case .reference(let mapping):
+      return reference.table(mapping, &diagnostics).map { .reference($0) } ?? .faulty
+    case .scenario(let scenario):
+      let settings = scenario.settings
+      let caption = settings.caption.map { inline($0, &diagnostics) }
+      let alternative = settings.alternative.map { plain($0, &diagnostics) }
+      guard let outcome = checker.evaluation.outcomes[file][index] else { return .faulty }
+      guard let id = checker.outlines[file].figures[index] else { return .hidden }
+      return .figure(
+        FigureContent(outcome: outcome, id: id, caption: caption, alternative: alternative))
+    }
+  }
+
+  /// A caption: inline Markdown with links and values.
+  private func inline(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> CheckedText {
+    let source = checker.links.course.files[file]
+    let document = Document(
+      parsing: Array(scalar.text.utf8)[...], file: source.shown,
+      firstLine: scalar.range.start.line)
+    var faults = document.diagnostics
+    let text = checker.checked(document, in: file, at: source.address, &faults)
+    diagnostics += faults.map { Self.placed($0, in: scalar) }
+    return text
+  }
+
+  /// A text alternative: words and values, no markup.
+  private func plain(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> String {
+    let text = inline(scalar, &diagnostics)
+    return text.document.plainText(of: text.document.nodes.indices) { text.values[$0]?.text }
+  }
+
+  /// A fault in a scalar's text, at its place in the file.
+  private static func placed(_ fault: Diagnostic, in scalar: Scalar) -> Diagnostic {
+    var fault = fault
+    guard let range = fault.range, range.start.line == scalar.range.start.line,
+      range.end.line == range.start.line
+    else {
+      fault.range = scalar.range
+      return fault
+    }
+    fault.range = scalar.place(
+      of: range.start.column - 1..<max(range.start.column, range.end.column) - 1)
+    return fault
+  }
+}

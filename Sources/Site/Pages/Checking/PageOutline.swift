@@ -1,0 +1,37 @@
+import Content
+import Markdown
+import Scenarios
+
+/// What can be pointed to in a page: its headings and its figures, each with its id.
+struct PageOutline: Sendable {
+  /// A heading as navigation shows it.
+  struct Heading: Sendable, Hashable {
+    let level: Int
+    let text: String
+    let id: String
+  }
+
+  /// Parallel to the document's headings.
+  let headings: [Heading]
+  /// What follows `figure-` in the id of each of the page's blocks; `nil` for a block that shows no figure.
+  let figures: [String?]
+  /// Every id of the page's text.
+  let ids: Set<String>
+
+  init(_ document: Document, _ blocks: [PageBlock]) {
+    var count = 0
+    figures = blocks.map { block in
+      guard case .scenario(let scenario) = block.body, !scenario.settings.isHidden else {
+        return nil
+      }
+      count += 1
+      return scenario.settings.id?.text ?? String(count)
+    }
+    let anchors = figures.compactMap { $0.map { "figure-" + $0 } }
+    let identifiers = document.headingIdentifiers(reserving: anchors)
+    headings = zip(document.headings, identifiers).map {
+      Heading(level: $0.level, text: $0.text, id: $1)
+    }
+    ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))
+  }
+}

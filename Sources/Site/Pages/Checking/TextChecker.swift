@@ -1,0 +1,128 @@
+import Content
+import Diagnostics
+import Formula
+import Markdown
+import Phrases
+import Quantities
+import Scenarios
+
+/// Checks the links and the value spans of a text and works out what stands for them.
+struct TextChecker: Sendable {
+  let links: LinkResolver
+  let evaluation: CourseEvaluation
+  /// The id of the figure of each block that shows one, for each page.
+  let outlines: [PageOutline]
+  let phrases: Phrases
+
+  /// A page's text.
+  ///
+  /// - Parameters:
+  ///   - document: the text.
+  ///   - file: the page that it stands in, among the course's files.
+  ///   - address: where the text will stand: the page's address, or that of the gallery which shows its figure.
+  ///   - diagnostics: receives what is wrong.
+  func checked(
+    _ document: Document, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
+  ) -> CheckedText {
+    var destinations: [String?] = []
+    for link in document.links {
+      let destination = links.destination(of: link, in: file, at: address, &diagnostics)
+      guard link.kind == .htmlLink || link.kind == .htmlSource else {
+        destinations.append(destination)
+        continue
+      }
+      // Raw HTML is written as it stands, so it must already say what the built site needs.
+      destinations.append(nil)
+      if let destination, destination != link.destination {
+        diagnostics.append(unwritten(link, destination))
+      }
+    }
+    var values: [Int: ValueText] = [:]
+    for (index, span) in document.codeSpans.enumerated() where ValueSpan.isValue(span.text) {
+      values[index] = value(of: span, at: address, &diagnostics)
+    }
+    return CheckedText(document: document, destinations: destinations, values: values)
+  }
+
+  private func unwritten(_ link: Link, _ destination: String) -> Diagnostic {
+    Diagnostic(
+      .error, "link/raw-html", at: link.range,
+      "a link in raw HTML is not rewritten, and the file will be `\(destination)`",
+      solutions: [
+        Solution("write `\(destination)`, or a Markdown link", replacement: destination)
+      ])
+  }
+
+  private func value(
+    of span: CodeSpan, at address: Address, _ diagnostics: inout [Diagnostic]
+  ) -> ValueText? {
+    guard
+      let parsed = ValueSpan(parsing: span.text, at: span.range, reporting: &diagnostics)
+    else { return nil }
+    let id = parsed.names.first { $0.isDotted }?.parts.first ?? ""
+    guard let text = text(of: parsed, id: id, at: span, &diagnostics) else { return nil }
+    let link = span.isInLink || span.isInHeading ? nil : self.link(toFigure: id, from: address)
+    return ValueText(text: text, link: link)
+  }
+
+  private func text(
+    of span: ValueSpan, id: String, at code: CodeSpan, _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    if let name = span.name, let values = evaluation.scope[id],
+      let value = values[ValueName(Array(name.parts.dropFirst()))],
+      let text = Self.words(of: value, style(of: id), phrases)
+    {
+      return text
+    }
+    do throws(FormulaFault) {
+      return try span.text(style(of: id)) { evaluation.scope.meaning(of: $0) }
+    } catch {
+      diagnostics.append(error.diagnostic(at: code.range))
+      return nil
+    }
+  }
+
+  /// A word, a name or a list as it stands in a sentence; `nil` for a quantity.
+  private static func words(
+    of value: Value, _ style: QuantityStyle, _ phrases: Phrases
+  ) -> String? {
+    switch value {
+    case .quantity: nil
+    case .name(let name): name
+    case .truth(let truth): phrases(truth ? SitePhrase.yes : SitePhrase.no)
+    case .list(let items): list(items, style, phrases)
+    }
+  }
+
+  private static func list(
+    _ items: [Value], _ style: QuantityStyle, _ phrases: Phrases
+  ) -> String {
+    if items.isEmpty { return phrases(SitePhrase.emptyList) }
+    let texts = items.map { item -> String in
+      if case .quantity(let quantity) = item { return style.text(of: quantity) }
+      return words(of: item, style, phrases) ?? ""
+    }
+    return texts.joined(separator: phrases(SitePhrase.listSeparator))
+  }
+
+  /// How the block of an id shows quantities, in the number style of the course's language.
+  private func style(of id: String) -> QuantityStyle {
+    var style = QuantityStyle()
+    if let place = evaluation.places[id],
+      let outcome = evaluation.outcomes[place.file][place.block]
+    {
+      style = outcome.style
+    }
+    style.numbers = phrases.numberStyle
+    return style
+  }
+
+  private func link(toFigure id: String, from address: Address) -> String? {
+    guard let place = evaluation.places[id],
+      let figure = outlines[place.file].figures[place.block]
+    else { return nil }
+    let target = links.course.files[place.file].address
+    let anchor = "#" + Address.encoded(fragment: "figure-" + figure)
+    return target == address ? anchor : address.link(to: target) + anchor
+  }
+}

@@ -1,0 +1,191 @@
+import Content
+import Markdown
+import Markup
+import Mustache
+
+/// What the template of an author's page, or of a section's page, sees.
+struct PageContext: Sendable {
+  private let course: CheckedCourse
+  private let frame: PageFrame
+  private let figures: FigureWriter
+  /// The side navigation of each section.
+  private let navigations: [SideNavigation]
+  /// The entries of the whole course, for the start page.
+  private let home: [NavigationItem]
+  private let style: HTMLStyle
+
+  init(_ course: CheckedCourse, _ frame: PageFrame) {
+    self.course = course
+    self.frame = frame
+    figures = FigureWriter(look: course.look)
+    let navigation = course.navigation
+    navigations = course.course.sections.indices.map { SideNavigation(navigation, section: $0) }
+    home = SideNavigation.items(
+      of: 0, navigation, from: course.course.sections[0].address, isOpen: { _ in true })
+    style = HTMLStyle(
+      rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
+      tables: .scrolling(label: course.phrases(SitePhrase.table)))
+  }
+
+  /// The name of the template for a page.
+  func template(for stop: Navigation.Stop) -> String {
+    let navigation = course.navigation
+    if navigation.isHelp(stop) { return "help" }
+    guard navigation.stop(ofSection: navigation.section(of: stop)) == stop else { return "lesson" }
+    return navigation.section(of: stop) == 0 ? "home" : "section"
+  }
+
+  /// The context of a page.
+  func context(of stop: Navigation.Stop) -> TemplateValue {
+    let navigation = course.navigation
+    let section = navigation.section(of: stop)
+    let address = navigation.address(of: stop)
+    let side = navigations[section]
+    let isHome = navigation.stop(ofSection: 0) == stop
+    let items = (isHome ? home : side.items).map { $0.value(on: stop) }
+    let entries: [TemplateRecord.Entry] = [
+      .init("title", .text(side.title)), .init("href", .text(side.href)),
+      .init("current", .truth(navigation.stop(ofSection: side.top) == stop)),
+      .init("pages", .list(items)), .init("has-pages", .truth(!items.isEmpty)),
+    ]
+    return frame.context(
+      of: address, section: section,
+      [
+        .init("page", .record(pageEntries(stop, address))), .init("section", .record(entries)),
+        .init("help", navigation.isHelp(stop) ? .record(entries) : .none),
+      ])
+  }
+
+  private func pageEntries(
+    _ stop: Navigation.Stop, _ address: Address
+  ) -> [TemplateRecord.Entry] {
+    let title = course.navigation.title(of: stop)
+    let summary = course.navigation.summary(of: stop)
+    var own: [TemplateRecord.Entry] = [
+      .init("previous", neighbor(of: stop, by: -1, from: address)),
+      .init("next", neighbor(of: stop, by: 1, from: address)),
+      .init("breadcrumbs", .list(breadcrumbs(stop, address))),
+    ]
+    if case .file(let file) = stop { own += textEntries(course.pages[file], address) }
+    // What is the page's own stands before the same name of any page.
+    return own + frame.pageEntries(title: title, summary: summary, at: address)
+  }
+
+  /// What comes from the page's text and front matter.
+  private func textEntries(_ page: CheckedPage, _ address: Address) -> [TemplateRecord.Entry] {
+    let source = course.course.files[page.file]
+    let document = source.document
+    var style = style
+    style.headingAnchors = page.outline.headings.map { heading in
+      HeadingAnchor(
+        identifier: heading.id,
+        label: course.phrases(SitePhrase.headingLink, [("heading", heading.text)]))
+    }
+    var replacements = TextReplacements(text: page.text, page: page, figures: figures)
+    var heading: [UInt8] = []
+    var content: [UInt8] = []
+    let title = document.titleHeading
+    if let title {
+      document.writeHTML(
+        into: &heading, nodes: title + 1..<document.nodes[title].end, style: style,
+        replacing: &replacements)
+    } else {
+      heading = Self.escaped(source.title)
+    }
+    let start = title.map { document.nodes[$0].end } ?? 0
+    if start < document.nodes.count {
+      document.writeHTML(
+        into: &content, nodes: start..<document.nodes.count, style: style,
+        replacing: &replacements)
+    }
+    let contents = contents(page.outline, hasTitle: title != nil)
+    let matter = source.frontMatter
+    return [
+      .init("heading", .markup(heading)),
+      .init("heading-id", .text(title == nil ? "" : page.outline.headings[0].id)),
+      .init("content", .markup(content)), .init("contents", .list(contents)),
+      .init("has-contents", .truth(contents.count > 1)),
+      .init("figures", .truth(page.outline.figures.contains { $0 != nil })),
+      .init("topics", .list(topics(of: source, from: address))),
+      .init("date", .text(matter.date.map { text(of: $0) } ?? "")),
+      .init("date-iso", .text(matter.date?.iso ?? "")), .init("draft", .truth(matter.isDraft)),
+    ]
+  }
+
+  private static func escaped(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(escaping: text)
+    return bytes
+  }
+
+  private func neighbor(
+    of stop: Navigation.Stop, by step: Int, from address: Address
+  ) -> TemplateValue {
+    guard let other = course.navigation.neighbor(of: stop, by: step) else { return .none }
+    return .record([
+      .init("title", .text(course.navigation.title(of: other))),
+      .init("href", .text(address.link(to: course.navigation.address(of: other)))),
+    ])
+  }
+
+  private func breadcrumbs(_ stop: Navigation.Stop, _ address: Address) -> [TemplateValue] {
+    let navigation = course.navigation
+    return navigation.path(to: navigation.section(of: stop)).compactMap { section in
+      guard navigation.stop(ofSection: section) != stop else { return nil }
+      let section = course.course.sections[section]
+      return .record([
+        .init("title", .text(section.title)),
+        .init("href", .text(address.link(to: section.address))),
+      ])
+    }
+  }
+
+  private func topics(of source: ContentFile, from address: Address) -> [TemplateValue] {
+    var seen = Set<Int>()
+    return source.frontMatter.topics.compactMap { mark in
+      guard let index = course.topics.topic(mark.path), seen.insert(index).inserted else {
+        return nil
+      }
+      let topic = course.topics.topics[index]
+      return .record([
+        .init("title", .text(topic.title)), .init("href", .text(address.link(to: topic.address))),
+      ])
+    }
+  }
+
+  /// The headings of the page in two levels: the highest that occurs below the title, and the next.
+  private func contents(_ outline: PageOutline, hasTitle: Bool) -> [TemplateValue] {
+    let headings = outline.headings.dropFirst(hasTitle ? 1 : 0)
+    guard let top = headings.map(\.level).min() else { return [] }
+    var groups: [(heading: PageOutline.Heading, children: [PageOutline.Heading])] = []
+    for heading in headings {
+      if heading.level == top || groups.isEmpty {
+        groups.append((heading, []))
+      } else if heading.level == top + 1 {
+        groups[groups.count - 1].children.append(heading)
+      }
+    }
+    return groups.map { group in
+      .record(
+        Self.entries(of: group.heading) + [
+          .init("children", .list(group.children.map { .record(Self.entries(of: $0)) }))
+        ])
+    }
+  }
+
+  private static func entries(of heading: PageOutline.Heading) -> [TemplateRecord.Entry] {
+    [
+      .init("title", .text(heading.text)), .init("id", .text(heading.id)),
+      .init("level", .text(String(heading.level))),
+    ]
+  }
+
+  private func text(of date: CalendarDate) -> String {
+    course.phrases(
+      SitePhrase.date,
+      [
+        ("day", String(date.day)), ("year", String(date.year)),
+        ("month", course.phrases(MonthPhrase.allCases[date.month - 1])),
+      ])
+  }
+}

@@ -1,0 +1,43 @@
+import Content
+
+/// The pages that show all figures: one for each section that has any.
+struct Gallery: Sendable {
+  /// A figure's place: the page among the course's files, and the block among the page's.
+  struct Exhibit: Sendable {
+    let file: Int
+    let block: Int
+  }
+
+  /// One page of the gallery.
+  struct Room: Sendable {
+    /// Among the course's sections.
+    let section: Int
+    let address: Address
+    let exhibits: [Exhibit]
+  }
+
+  /// In reading order; empty if the course has no figures. The first is `figures/index.html`.
+  let rooms: [Room]
+
+  init(_ navigation: Navigation, _ outlines: [PageOutline]) {
+    var exhibits: [Int: [Exhibit]] = [:]
+    var order: [Int] = []
+    for file in navigation.fileOrder {
+      let section = navigation.sectionOfFile[file]
+      for (block, figure) in outlines[file].figures.enumerated() where figure != nil {
+        if exhibits[section] == nil { order.append(section) }
+        exhibits[section, default: []].append(Exhibit(file: file, block: block))
+      }
+    }
+    var taken: Set<String> = ["index"]
+    rooms = order.enumerated().map { position, section in
+      let path = navigation.course.sections[section].address.path.dropLast("/index.html".count)
+      var slug = String(path.map { $0 == "/" ? "-" : $0 })
+      while position > 0, !taken.insert(slug.lowercased()).inserted { slug += "-" }
+      let name = position == 0 ? "index" : slug
+      return Room(
+        section: section, address: Address("figures/\(name).html"),
+        exhibits: exhibits[section] ?? [])
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Content
+import Diagnostics
+import Markdown
+
+/// Turns the destinations of a page's links, which name source files, into addresses of the site, and checks them.
+struct LinkResolver: Sendable {
+  /// Everything that a link can lead to.
+  let course: Course
+  let index: SourceIndex
+  /// The ids that a fragment can name, for each page of the course: headings, figures, anchors in raw HTML.
+  let fragments: [Set<String>]
+
+  /// The destination as it stands in the built page; `nil` if it is left as it is.
+  ///
+  /// - Parameters:
+  ///   - link: the link as written.
+  ///   - file: the page that it stands in, among the course's files.
+  ///   - address: where the built page stands that the link will be in: the page itself, or the gallery that shows its figure.
+  ///   - diagnostics: receives an error for a link that leads nowhere.
+  func destination(
+    of link: Link, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let source = course.files[file]
+    switch LinkDestination(link.destination, in: Self.folder(of: source.source)) {
+    case .elsewhere: return nil
+    case .empty:
+      diagnostics.append(
+        Diagnostic(
+          .warning, "link/empty", at: link.range, "a link without a destination leads nowhere"))
+      return nil
+    case .fragment(let id):
+      checkFragment(id, in: file, link, &diagnostics)
+      guard address != source.address else { return nil }
+      return address.link(to: source.address) + "#" + Address.encoded(fragment: id)
+    case .outside(let path):
+      diagnostics.append(
+        Diagnostic(
+          .error, "link/outside", at: link.range,
+          "`\(path)` leads out of Content, and only what is in it is published"))
+      return nil
+    case .file(let path, let isFolder, let query, let fragment):
+      guard let target = index.target(at: path, isFolder: isFolder) else {
+        diagnostics.append(missing(path, link, source))
+        return nil
+      }
+      return resolved(target, query, fragment, link, at: address, &diagnostics)
+    }
+  }
+
+  /// The ids of a page for fragments.
+  func fragments(of file: Int) -> Set<String> { fragments[file] }
+
+  private func resolved(
+    _ target: SourceIndex.Target, _ query: String, _ fragment: String?, _ link: Link,
+    at address: Address, _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    let other: Address
+    switch target {
+    case .page(let page):
+      other = course.files[page].address
+      if let fragment { checkFragment(fragment, in: page, link, &diagnostics) }
+    case .section(let section): other = course.sections[section].address
+    case .asset(let asset): other = course.assets[asset].address
+    case .made(let made): other = made
+    }
+    let anchor = fragment.map { "#" + Address.encoded(fragment: $0) } ?? ""
+    return address.link(to: other) + query + anchor
+  }
+
+  private func checkFragment(
+    _ id: String, in file: Int, _ link: Link, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard !id.isEmpty, id != "top", !fragments[file].contains(id) else { return }
+    let near = NearMiss.of(id, among: fragments[file].sorted())
+    let place = course.files[file].shown
+    diagnostics.append(
+      Diagnostic(
+        .error, "link/missing-fragment", at: link.range,
+        "`#\(id)` is not a heading, figure or anchor of `\(place)`",
+        solutions: near.map { [Solution("did you mean `#\($0)`?")] } ?? []))
+  }
+
+  private func missing(_ path: String, _ link: Link, _ source: ContentFile) -> Diagnostic {
+    if index.isDraft(path) {
+      return Diagnostic(
+        .error, "link/draft", at: link.range,
+        "`\(path)` is a draft, and a published page cannot lead to one",
+        solutions: [Solution("publish it, take the link away, or build with `--drafts`")])
+    }
+    var solutions: [Solution] = []
+    if let near = index.nearest(to: path) {
+      let spelled = Self.relative(near, from: Self.folder(of: source.source))
+      solutions = [Solution("did you mean `\(spelled)`?", replacement: spelled)]
+    }
+    return Diagnostic(
+      .error, "link/missing-page", at: link.range, "there is no `\(path)` in Content",
+      solutions: solutions)
+  }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A path below `Content/` as a link from a folder, spelled as Markdown wants it.
+  private static func relative(_ path: String, from folder: String) -> String {
+    let from = folder.split(separator: "/")
+    let to = path.split(separator: "/")
+    var shared = 0
+    while shared < from.count, shared < to.count - 1, from[shared] == to[shared] { shared += 1 }
+    let parts = from[shared...].map { _ in ".." } + to[shared...].map(String.init)
+    return parts.joined(separator: "/").split(separator: " ", omittingEmptySubsequences: false)
+      .joined(separator: "%20")
+  }
+}

@@ -1,0 +1,12 @@
+/// What a `reference` block can be of.
+enum ReferenceSubject: String, CaseIterable {
+  case commonKeys = "common keys"
+  case opticsKeys = "optics keys"
+  case opticsValues = "optics values"
+  case graphKeys = "graph keys"
+  case graphValues = "graph values"
+  case frontMatter = "front matter"
+  case siteKeys = "site keys"
+  case templateNames = "template names"
+  case units
+}

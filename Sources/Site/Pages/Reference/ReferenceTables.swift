@@ -1,0 +1,175 @@
+import Content
+import Diagnostics
+import Markup
+import Nodes
+import Phrases
+import Quantities
+import Scenarios
+
+/// The tables of the author's reference, made from the tables that the program itself reads by, so that they cannot fall behind.
+struct ReferenceTables: Sendable {
+  private let phrases: Phrases
+
+  init(_ phrases: Phrases) {
+    self.phrases = phrases
+  }
+
+  /// The table that a `reference` block asks for; `nil` with an error if there is none.
+  func table(_ body: NodeMapping, _ diagnostics: inout [Diagnostic]) -> MarkupNode? {
+    var reader = KeyReader(body, of: "of a reference block", area: "scenario", known: ["of"])
+    reader.require("of")
+    let subject = reader.choice("of", of: ReferenceSubject.self)
+    diagnostics += reader.diagnostics
+    guard let subject else { return nil }
+    var missing: [String] = []
+    let table = table(of: subject, &missing)
+    diagnostics += missing.map { key in
+      Diagnostic(
+        .error, "template/missing-phrase", at: body.range,
+        "the phrasebook has no phrase `\(key)`")
+    }
+    return table
+  }
+
+  private func table(of subject: ReferenceSubject, _ missing: inout [String]) -> MarkupNode {
+    switch subject {
+    case .commonKeys: keys([KeyTable("", BlockSettings.keys)], &missing)
+    case .opticsKeys: keys(OpticsOutcome.keyTables, &missing)
+    case .opticsValues: values(OpticsOutcome.valueDescriptions, &missing)
+    case .graphKeys: keys(GraphOutcome.keyTables, &missing)
+    case .graphValues: values(GraphOutcome.valueDescriptions, &missing)
+    case .frontMatter: keys([FrontMatter.keys], &missing)
+    case .siteKeys: keys([SiteConfiguration.keys], &missing)
+    case .templateNames: names(&missing)
+    case .units: units
+    }
+  }
+
+  /// One table a mapping: the key, what its value is, what it means.
+  private func keys(_ tables: [KeyTable], _ missing: inout [String]) -> MarkupNode {
+    var blocks: [MarkupNode] = []
+    for table in tables {
+      var rows: [[MarkupNode]] = []
+      for key in table.keys {
+        rows.append([code(key.name), form(key.takes), described(key.phrase, &missing)])
+      }
+      let caption = tables.count > 1 ? caption(of: table, &missing) : nil
+      blocks.append(
+        ReferenceTable(
+          caption: caption,
+          headings: [phrases(.key), phrases(.value), phrases(.meaning)], rows: rows,
+          name: phrases(SitePhrase.table)
+        ).markup)
+    }
+    return .fragment(blocks)
+  }
+
+  /// What a mapping's table is headed by, when several tables follow each other: the phrase `reference.table.optics.lens` for the
+  /// keys that `reference.optics.lens.…` describe.
+  private func caption(of table: KeyTable, _ missing: inout [String]) -> MarkupNode? {
+    guard let phrase = table.keys.first?.phrase, let dot = phrase.lastIndex(of: ".") else {
+      return nil
+    }
+    return described("reference.table" + phrase[..<dot].dropFirst("reference".count), &missing)
+  }
+
+  private func values(_ list: [ValueDescription], _ missing: inout [String]) -> MarkupNode {
+    var rows: [[MarkupNode]] = []
+    for value in list { rows.append([code(value.name.text), described(value.phrase, &missing)]) }
+    return ReferenceTable(
+      caption: nil, headings: [phrases(.name), phrases(.meaning)], rows: rows,
+      name: phrases(SitePhrase.table)
+    ).markup
+  }
+
+  /// One table for each kind of record, the whole context first.
+  private func names(_ missing: inout [String]) -> MarkupNode {
+    var blocks: [MarkupNode] = []
+    for record in TemplateNames.documented {
+      var rows: [[MarkupNode]] = []
+      for name in record.names { rows.append([code(name.name), described(name.phrase, &missing)]) }
+      blocks.append(
+        ReferenceTable(
+          caption: described("reference.table.template.\(record.kind)", &missing),
+          headings: [phrases(.name), phrases(.meaning)], rows: rows,
+          name: phrases(SitePhrase.table)
+        ).markup)
+    }
+    return .fragment(blocks)
+  }
+
+  private var units: MarkupNode {
+    let rows = Unit.all.map { unit in
+      [
+        MarkupNode.fragment(
+          unit.spellings.enumerated().flatMap { index, spelling in
+            index == 0 ? [code(spelling)] : [.text(phrases(.choiceSeparator)), code(spelling)]
+          }),
+        form(of: unit.dimension),
+      ]
+    }
+    return ReferenceTable(
+      caption: nil, headings: [phrases(.unit), phrases(.value)], rows: rows,
+      name: phrases(SitePhrase.table)
+    ).markup
+  }
+
+  private func form(of dimension: Dimension) -> MarkupNode {
+    switch dimension {
+    case .length: .text(phrases(.length))
+    case .power: .text(phrases(.power))
+    case .angle: .text(phrases(.angle))
+    default: .text(phrases(.number))
+    }
+  }
+
+  private func form(_ form: ValueForm) -> MarkupNode {
+    switch form {
+    case .length: .text(phrases(.length))
+    case .power: .text(phrases(.power))
+    case .angle: .text(phrases(.angle))
+    case .number: .text(phrases(.number))
+    case .truth: .text(phrases(.truth))
+    case .name: .text(phrases(.nameForm))
+    case .text: .text(phrases(.text))
+    case .date: .text(phrases(.date))
+    case .list: .text(phrases(.list))
+    case .mapping: .text(phrases(.mapping))
+    case .various: .text(phrases(.various))
+    case .choice(let words): Self.withCode(phrases(.choice, [("choices", joined(words))]))
+    case .choices(let words): Self.withCode(phrases(.choices, [("choices", joined(words))]))
+    }
+  }
+
+  private func joined(_ words: [String]) -> String {
+    words.map { "`\($0)`" }.joined(separator: phrases(.choiceSeparator))
+  }
+
+  private func described(_ key: String, _ missing: inout [String]) -> MarkupNode {
+    guard let text = phrases[named: key] else {
+      missing.append(key)
+      return .text(key)
+    }
+    return Self.withCode(text)
+  }
+
+  private func code(_ text: String) -> MarkupNode { .element("code", [], [.text(text)]) }
+
+  private func phrases(
+    _ key: ReferencePhrase, _ slots: [(name: String, text: String)] = []
+  ) -> String {
+    phrases.callAsFunction(key, slots)
+  }
+
+  private func phrases(_ key: SitePhrase) -> String { phrases.callAsFunction(key) }
+
+  /// Text in which what stands between backticks is code.
+  private static func withCode(_ text: String) -> MarkupNode {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    return .fragment(
+      pieces.enumerated().map { index, piece in
+        index % 2 == 1
+          ? .element("code", [], [.text(String(piece))]) : .text(String(piece))
+      })
+  }
+}

@@ -1,0 +1,32 @@
+import Figures
+import Markdown
+import Markup
+import Scenarios
+
+/// Draws figures where they stand.
+struct FigureWriter: Sendable {
+  let look: FigureLook
+
+  /// Appends a figure as HTML.
+  func write(_ content: FigureContent, into html: inout [UInt8]) {
+    let figure = look.figure(
+      of: content.outcome, id: content.id, alternative: content.alternative)
+    let caption = content.caption.map { MarkupNode.written(inline($0)) }
+    var writer = MarkupWriter()
+    swap(&writer.bytes, &html)
+    writer.write(figure.markup(caption: caption))
+    swap(&writer.bytes, &html)
+  }
+
+  /// A caption as HTML: its first paragraph without the paragraph around it, and what else there is.
+  func inline(_ text: CheckedText) -> [UInt8] {
+    var html: [UInt8] = []
+    let nodes = text.document.nodes
+    let isOneParagraph =
+      nodes.count > 1 && nodes[1].kind == .paragraph && nodes[1].end == nodes.count
+    var replacements = TextReplacements(text: text, page: nil, figures: self)
+    text.document.writeHTML(
+      into: &html, nodes: isOneParagraph ? 2..<nodes.count : nil, replacing: &replacements)
+    return html
+  }
+}

@@ -1,0 +1,128 @@
+import Content
+import Diagnostics
+import Drawing
+import Files
+import Markup
+import Mustache
+import Phrases
+
+/// The files of a site, planned; each is written on demand, from any thread.
+public struct SitePages: Sendable {
+  /// What a file of the site is.
+  private enum Kind: Sendable {
+    case page(Navigation.Stop)
+    case topicIndex
+    case topic(Int)
+    case gallery(Int)
+    case missing
+    case alias(Int)
+    /// A file of the author that is copied, among the course's assets.
+    case asset(Int)
+    /// A file of the look that is copied, among the theme's assets.
+    case themeAsset(Int)
+    /// The style sheet of the drawings, made from the table of their roles.
+    case figureStyles
+    case sitemap
+  }
+
+  private let course: CheckedCourse
+  private let library: TemplateLibrary
+  private let themeAssets: [ThemeFile]
+  private let frame: PageFrame
+  private let pages: PageContext
+  private let index: IndexContext
+  private let outputs: [(address: Address, kind: Kind)]
+  /// What is wrong with the templates.
+  public let diagnostics: [Diagnostic]
+
+  public init(_ course: CheckedCourse, theme: Theme) {
+    self.course = course
+    let library = TemplateLibrary(layers: [
+      theme.templates.map { TemplateFile(path: $0.path, bytes: $0.bytes, file: $0.shown) }
+    ])
+    self.library = library
+    themeAssets = theme.assets
+    frame = PageFrame(course)
+    pages = PageContext(course, frame)
+    index = IndexContext(course, frame)
+    outputs = Self.plan(course, theme)
+    let words = course.phrases.phrases(below: "site").map(\.name)
+    let schema = TemplateNames.schema(words: words)
+    let layouts = [
+      "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "missing", "alias",
+    ]
+    diagnostics = library.diagnostics + layouts.flatMap { library.check($0, against: schema) }
+  }
+
+  private static func plan(_ course: CheckedCourse, _ theme: Theme) -> [(Address, Kind)] {
+    let navigation = course.navigation
+    var plan: [(Address, Kind)] = navigation.order.map { (navigation.address(of: $0), .page($0)) }
+    if !course.topics.topics.isEmpty { plan.append((MadePages.topicIndex, .topicIndex)) }
+    for (index, topic) in course.topics.topics.enumerated() {
+      plan.append((topic.address, .topic(index)))
+    }
+    for (index, room) in course.gallery.rooms.enumerated() {
+      plan.append((room.address, .gallery(index)))
+    }
+    plan.append((MadePages.missing, .missing))
+    for (index, alias) in course.aliases.enumerated() {
+      plan.append((alias.address, .alias(index)))
+    }
+    for (index, asset) in course.course.assets.enumerated() {
+      plan.append((asset.address, .asset(index)))
+    }
+    for (index, file) in theme.assets.enumerated() {
+      plan.append((Address(file.path), .themeAsset(index)))
+    }
+    plan.append((Address("assets/figures.css"), .figureStyles))
+    if course.course.configuration.address != nil {
+      plan.append((Address("sitemap.xml"), .sitemap))
+    }
+    return plan
+  }
+
+  /// The path of each file from the root of the site.
+  public var paths: [String] { outputs.map(\.address.path) }
+
+  /// How many pages of HTML there are.
+  public var pageCount: Int { paths.count { $0.hasSuffix(".html") } }
+
+  /// Appends the bytes of a file.
+  ///
+  /// - Returns: a fault of the template, if one ended the page.
+  public func write(_ file: Int, into bytes: inout [UInt8]) throws(FileFault) -> Diagnostic? {
+    switch outputs[file].kind {
+    case .page(let stop):
+      return library.render(pages.template(for: stop), with: pages.context(of: stop), into: &bytes)
+    case .topicIndex: return library.render("topics", with: index.topicIndex(), into: &bytes)
+    case .topic(let topic):
+      return library.render("topic", with: index.topic(topic), into: &bytes)
+    case .gallery(let room):
+      return library.render("gallery", with: index.gallery(room), into: &bytes)
+    case .missing: return library.render("missing", with: index.missing(), into: &bytes)
+    case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
+    case .asset(let asset):
+      bytes += try File.read("\(course.course.content)/\(course.course.assets[asset].source)")
+    case .themeAsset(let asset): bytes += themeAssets[asset].bytes
+    case .figureStyles: bytes += StyleSheet.figures.bytes
+    case .sitemap: bytes += sitemap
+    }
+    return nil
+  }
+
+  /// The list of all pages for search engines, by the protocol of sitemaps.org: author's pages, topics, gallery.
+  private var sitemap: [UInt8] {
+    let locations = outputs.compactMap { output -> MarkupNode? in
+      switch output.kind {
+      case .page, .topicIndex, .topic, .gallery:
+        .element("url", [], [.element("loc", [], [.text(frame.canonical(output.address))])])
+      default: nil
+      }
+    }
+    let namespace = Attribute("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")
+    var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+    bytes += MarkupNode.element("urlset", [namespace], locations).bytes(as: .xml)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+}

@@ -1,0 +1,23 @@
+import Phrases
+
+/// The words that pages need besides those of the templates and of the figures.
+enum SitePhrase: String, PhraseKey {
+  case yes = "page.yes"
+  case no = "page.no"
+  case emptyList = "page.empty-list"
+  case listSeparator = "page.list-separator"
+  /// The name of the small link beside a heading, with the slot `heading`.
+  case headingLink = "page.heading-link"
+  /// What a table that scrolls is called by assistive technology.
+  case table = "page.table"
+  case topicIndex = "page.topic-index"
+  case topicIndexSummary = "page.topic-index-summary"
+  case gallery = "page.gallery"
+  /// With the slot `section`.
+  case gallerySummary = "page.gallery-summary"
+  case missingTitle = "page.missing-title"
+  /// The title of a gallery page, with the slot `section`.
+  case galleryOfSection = "page.gallery-of-section"
+  /// With the slots `day`, `month`, `year`.
+  case date = "page.date"
+}

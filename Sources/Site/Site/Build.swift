@@ -1,0 +1,78 @@
+import Content
+import Diagnostics
+import Files
+import Pages
+
+/// Builds a course into a site: reads, works everything out and checks it, and only then writes.
+public enum Build {
+  /// Runs a build.
+  ///
+  /// - Parameters:
+  ///   - options: the folder, the output, and what else is asked for.
+  ///   - standardTheme: the default look; the course's `Templates/` replace it file by file.
+  ///   - progress: told how far the build is.
+  public static func run(
+    _ options: BuildOptions, standardTheme: [ThemeFile],
+    progress: (Progress) -> Void = { _ in }
+  ) -> BuildReport {
+    progress(.reading)
+    var (course, diagnostics) = ContentReader.read(
+      options.folder, includingDrafts: options.includesDrafts)
+    guard let course else { return BuildReport(diagnostics: diagnostics) }
+    let rules = SeverityRules(course.configuration, isStrict: options.isStrict)
+    let (own, themeFaults) = ThemeReader.files(ofCourseIn: options.folder)
+    diagnostics += themeFaults
+    let theme = Theme(standard: standardTheme, own: own)
+    progress(.evaluating(pages: course.files.count))
+    let checked = CheckedCourse(course, theme: theme)
+    let pages = SitePages(checked, theme: theme)
+    diagnostics = rules.applied(to: diagnostics + checked.diagnostics + pages.diagnostics)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return BuildReport(diagnostics: diagnostics)
+    }
+    let path = options.output ?? (options.folder == "." ? "site" : "\(options.folder)/site")
+    progress(.writing(files: pages.paths.count))
+    if let fault = write(pages, to: path, courseIn: options.folder) {
+      diagnostics.append(fault)
+      return BuildReport(diagnostics: diagnostics)
+    }
+    return BuildReport(
+      diagnostics: diagnostics, output: path, pageCount: pages.pageCount,
+      figureCount: checked.figureCount)
+  }
+
+  /// Writes all files; the first fault ends it.
+  private static func write(
+    _ pages: SitePages, to path: String, courseIn folder: String
+  ) -> Diagnostic? {
+    let output: SiteOutput
+    do {
+      output = try SiteOutput(OutputFolder(path, forCourseIn: folder), paths: pages.paths)
+    } catch {
+      return error.diagnostic
+    }
+    let faults = Parallel.chunks(pages.paths.count) { chunk -> Diagnostic? in
+      var bytes: [UInt8] = []
+      for file in chunk {
+        bytes.removeAll(keepingCapacity: true)
+        do throws(FileFault) {
+          if let fault = try pages.write(file, into: &bytes) { return fault }
+          try output.write(bytes, at: file)
+        } catch {
+          return error.diagnostic("output/cannot-write")
+        }
+      }
+      return nil
+    }
+    if let fault = faults.compactMap({ $0 }).first {
+      output.abandon()
+      return fault
+    }
+    do {
+      try output.finish()
+    } catch {
+      return error.diagnostic("output/cannot-write")
+    }
+    return nil
+  }
+}

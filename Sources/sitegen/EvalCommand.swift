@@ -1,0 +1,28 @@
+import Diagnostics
+import Files
+import Site
+
+/// `sitegen eval`
+enum EvalCommand {
+  static func run(_ arguments: Arguments) -> Int32 {
+    let format = Evaluation.Format(rawValue: arguments["--format"] ?? "json") ?? .json
+    var files: [(shown: String, bytes: [UInt8])] = []
+    do throws(FileFault) {
+      for path in arguments.positional.isEmpty ? ["-"] : arguments.positional {
+        files.append(
+          path == "-"
+            ? ("<standard input>", try File.read("/dev/stdin")) : (path, try File.read(path)))
+      }
+    } catch {
+      Terminal.complain("sitegen: cannot read `\(error.path)`: \(error.reason)\n")
+      return 1
+    }
+    let evaluation = Evaluation(files, standardTheme: EmbeddedTheme.files)
+    Terminal.print(evaluation.text(as: format))
+    if format != .json {
+      let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
+      for diagnostic in evaluation.diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
+    }
+    return evaluation.hasErrors ? 1 : 0
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+import Site
+
+/// Shows on a terminal how far a build is, once it takes more than a second.
+struct ProgressMeter {
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  func show(_ progress: Progress) {
+    guard isShown, ContinuousClock.now - start > .seconds(1) else { return }
+    let text =
+      switch progress {
+      case .reading: "reading the course"
+      case .evaluating(let pages): "working out \(pages) pages"
+      case .writing(let files): "writing \(files) files"
+      }
+    Terminal.complain("\r\u{1B}[K\(text) …")
+  }
+
+  /// Takes the line away.
+  func clear() {
+    if isShown { Terminal.complain("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,43 @@
+"""Opens a built site in a real browser and says what a reader would trip over.
+
+usage: run.py SITE
+
+Every page is opened from disk, narrow and wide: no script error, no failed request, no request to another host, nothing wider than
+the window, no violation that axe finds, in light and in dark; every link and fragment resolves, every id is unique; the page is
+readable and complete without scripts. The last line counts pages and faults; the exit status is 1 if there are any.
+"""
+
+import pathlib
+import shutil
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from links import link_faults
+from pages import page_faults
+from scripts import script_faults
+
+
+def main() -> int:
+    site = pathlib.Path(sys.argv[1]).resolve()
+    pages = sorted(site.rglob("*.html"))
+    if not pages:
+        print(f"{site} has no pages")
+        return 1
+    faults = link_faults(site, pages)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", "--allow-file-access-from-files"],
+        )
+        faults += page_faults(browser, site, pages)
+        faults += script_faults(browser, site)
+        browser.close()
+    for fault in faults:
+        print(fault)
+    print(f"browser: {len(pages)} pages, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
