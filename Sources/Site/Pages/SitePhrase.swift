@@ -12,7 +12,6 @@ enum SitePhrase: String, PhraseKey {
   case table = "page.table"
   case topicIndex = "page.topic-index"
   case topicIndexSummary = "page.topic-index-summary"
-  case gallery = "page.gallery"
   /// With the slot `section`.
   case gallerySummary = "page.gallery-summary"
   case missingTitle = "page.missing-title"

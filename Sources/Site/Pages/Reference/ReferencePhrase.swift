@@ -7,7 +7,6 @@ enum ReferencePhrase: String, PhraseKey {
   case meaning = "reference.heading.meaning"
   case name = "reference.heading.name"
   case unit = "reference.heading.unit"
-  case size = "reference.heading.size"
   case length = "reference.form.length"
   case power = "reference.form.power"
   case angle = "reference.form.angle"

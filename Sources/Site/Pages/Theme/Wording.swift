@@ -31,7 +31,9 @@ enum Wording {
             Solution("write `Templates/phrases/\(language).yml`, with the keys of `en.yml`")
           ]))
     }
-    let missing = phrases.missing(SitePhrase.self) + Figure.missingPhrases(in: phrases)
+    let missing =
+      phrases.missing(SitePhrase.self) + phrases.missing(MonthPhrase.self)
+      + phrases.missing(ReferencePhrase.self) + Figure.missingPhrases(in: phrases)
     let start = SourcePosition(line: 1, column: 1)
     diagnostics += missing.map { key in
       Diagnostic(
