@@ -14,7 +14,7 @@ struct SVGWriter {
     var nodes: [MarkupNode] = []
     nodes.reserveCapacity(shapes.count)
     for shape in shapes { nodes.append(node(of: shape)) }
-    return nodes
+    return Self.sharing(nodes)
   }
 
   private mutating func node(of shape: Shape) -> MarkupNode {

@@ -173,14 +173,19 @@ struct GraphEdgeRouter {
     return teardrop(at: vertex, towards: middle, nested: number)
   }
 
+  /// A drop whose ends leave the outline 26° to either side of a direction.
   private func teardrop(at vertex: Int, towards direction: Vector, nested: Int) -> Curve {
     let shape = shapes[vertex]
-    let base = shape.core(at: centers[vertex], towards: direction)
-    let reach = 3.6 * max(shape.halfHeight, 12) + 14 * Double(nested)
-    // 26° for the first, about 4° more for each around it.
-    let opening = Vector(0.8988, 0.4384 + 0.08 * Double(nested)).unit
-    let first = base + reach * direction.turned(backBy: opening)
-    let second = base + reach * direction.turned(by: opening)
-    return .cubic(base, first, second, base)
+    let core = shape.core(at: centers[vertex], towards: direction)
+    let radius = shape.halfHeight
+    let foot = Vector(0.8988, 0.4384)
+    let reach = 3.6 * max(radius, 12) + 14 * Double(nested)
+    // The wider the nearer to the outline the drop is round; each drop around another opens 4° more.
+    let opening = Vector(0.788, 0.6157 + 0.08 * Double(nested)).unit
+    return .cubic(
+      core + radius * direction.turned(backBy: foot),
+      core + reach * direction.turned(backBy: opening),
+      core + reach * direction.turned(by: opening),
+      core + radius * direction.turned(by: foot))
   }
 }

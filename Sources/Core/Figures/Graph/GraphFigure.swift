@@ -117,6 +117,7 @@ struct GraphFigure {
     description: String, title: String? = nil
   ) -> Drawing {
     var painter = GraphPainter(plan: plan, moment: moment)
+    painter.emptyText = words(.altNoVertices)
     painter.values = values.map { $0.map { words.number($0) } }
     var box = plan.viewBox
     var shapes = painter.shapes

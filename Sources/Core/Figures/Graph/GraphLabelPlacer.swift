@@ -17,8 +17,13 @@ struct GraphLabelPlacer {
     var width: Double
     var height: Double
     var candidates: [Candidate]
+    /// The edge that a weight belongs to.
+    var edge: Int?
     var box: Rectangle?
   }
+
+  /// How near a foreign line may pass without being taken for the label's own, in pixels.
+  private static let quiet = 5.0
 
   let router: GraphEdgeRouter
   private let outlines: [Rectangle]
@@ -48,7 +53,6 @@ struct GraphLabelPlacer {
 
   /// Asks for a place beside a vertex: in the middle of the largest free angle, or of the next, or a little farther out.
   mutating func addValue(at vertex: Int, width: Double, height: Double, margin: Double) {
-    let shape = router.shapes[vertex]
     let center = router.centers[vertex]
     var directions: [Vector] = []
     let taken = router.directions(at: vertex)
@@ -64,19 +68,40 @@ struct GraphLabelPlacer {
     }
     var candidates: [Candidate] = []
     for (rank, direction) in directions.enumerated() {
-      let half = Vector(width / 2, height / 2)
-      let reach = abs(direction.dx) * half.dx + abs(direction.dy) * half.dy
-      let rim = shape.outline(at: center).reach(along: direction)
-      let round = shape.isRound ? shape.halfWidth : rim
+      let near = distance(along: direction, from: vertex, width, height, margin: margin)
       for farther in [0.0, 7] {
-        let distance = min(round, rim) + margin + reach + farther
         candidates.append(
           Candidate(
-            center: center + distance * direction, cost: 0.4 * Double(rank) + 0.1 * farther))
+            center: center + (near + farther) * direction,
+            cost: 0.4 * Double(rank) + 0.1 * farther))
       }
     }
     candidates.sort { $0.cost < $1.cost }
     items.append(Item(width: width, height: height, candidates: candidates))
+  }
+
+  /// How far from a vertex's centre a box must be in a direction to stay clear of its rim.
+  private func distance(
+    along direction: Vector, from vertex: Int, _ width: Double, _ height: Double, margin: Double
+  ) -> Double {
+    let center = router.centers[vertex]
+    let rim = router.shapes[vertex].rim(at: center, margin: margin)
+    var distance = router.shapes[vertex].halfHeight
+    while distance < 400 {
+      let box = Rectangle(center: center + distance * direction, width: width, height: height)
+      if rim.signedDistance(to: box.nearest(to: center)) >= 0, clears(rim, box) { break }
+      distance += 1
+    }
+    return distance
+  }
+
+  /// True if no corner of a box is inside a rim.
+  private func clears(_ rim: Rim, _ box: Rectangle) -> Bool {
+    let corners = [
+      Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.minX, box.maxY),
+      Point(box.maxX, box.maxY),
+    ]
+    return corners.allSatisfy { rim.signedDistance(to: $0) >= 0 }
   }
 
   /// Asks for a place beside the visible part of an edge: near its middle, above it or on its right before the other side.
@@ -115,7 +140,7 @@ struct GraphLabelPlacer {
       }
     }
     candidates.sort { $0.cost < $1.cost }
-    items.append(Item(width: width, height: height, candidates: candidates))
+    items.append(Item(width: width, height: height, candidates: candidates, edge: edge))
   }
 
   private func visiblePart(of curve: Curve, _ index: Int) -> Curve {
@@ -148,7 +173,8 @@ struct GraphLabelPlacer {
     items[index].box = best?.box
   }
 
-  /// What is in the way of a box: 10 for a vertex, 8 for a label, 3 for a line.
+  /// What is in the way of a box: 10 for a vertex, 8 for a label, 3 for a line; a little for a foreign line nearby, to which
+  /// the label would seem to belong.
   private func cost(of box: Rectangle?, besides index: Int) -> Double {
     guard let box else { return 0 }
     var cost = 0.0
@@ -158,8 +184,15 @@ struct GraphLabelPlacer {
     for (other, item) in items.enumerated() where other != index {
       if let taken = item.box, taken.grown(by: 1).overlap(with: box) > 0 { cost += 8 }
     }
-    for (edge, bounds) in lineBounds.enumerated() where bounds.grown(by: 1).touches(box) {
-      if lines[edge].contains(where: { box.isCut(by: $0) }) { cost += 3 }
+    let surroundings = box.grown(by: Self.quiet)
+    for (edge, bounds) in lineBounds.enumerated() where bounds.touches(surroundings) {
+      if lines[edge].contains(where: { box.isCut(by: $0) }) {
+        cost += 3
+      } else if edge != items[index].edge,
+        lines[edge].contains(where: { surroundings.isCut(by: $0) })
+      {
+        cost += 0.5
+      }
     }
     return cost
   }

@@ -1,16 +1,25 @@
 import Numbers
 import Phrases
 
-/// Prints the numbers of one figure alike: all with the same number of decimals, at most four significant digits, U+2212 for minus, ∞ for what
-/// cannot be reached.
+/// Prints the numbers of one figure alike: at most four significant digits, and all with the same number of decimals unless that would
+/// give the larger ones more digits than that.
 struct GraphNumbers {
-  let decimals: Int
+  /// The decimals that all have; `nil` if each has what it needs.
+  let decimals: Int?
   let style: NumberStyle
 
   /// - Parameter values: every number that the figure shows.
   init(for values: [Double], style: NumberStyle) {
     self.style = style
-    decimals = values.reduce(0) { max($0, Self.decimals(of: $1)) }
+    let most = values.reduce(0) { max($0, Self.decimals(of: $1)) }
+    let largest = values.reduce(1.0) { $1.isFinite ? max($0, $1.magnitude) : $0 }
+    var digits = most
+    var bound = 1.0
+    while bound <= largest, digits <= 4 {
+      digits += 1
+      bound *= 10
+    }
+    decimals = digits <= 4 || most == 0 ? most : nil
   }
 
   /// How many decimals a value needs, if it is shown with four significant digits.
@@ -38,6 +47,6 @@ struct GraphNumbers {
   }
 
   func text(_ value: Double) -> String {
-    NumberFormat.places(decimals).text(value, in: style)
+    NumberFormat.places(decimals ?? Self.decimals(of: value)).text(value, in: style)
   }
 }

@@ -8,6 +8,8 @@ struct GraphPainter {
   let moment: GraphMoment
   /// The value beside each vertex, in words; `nil` for nothing.
   var values: [String?] = []
+  /// What is written where there are no vertices.
+  var emptyText: String?
 
   /// The shapes, from back to front.
   var shapes: [Shape] {
@@ -78,12 +80,7 @@ struct GraphPainter {
 
   /// The sign on an edge that led to nothing.
   static func cross(at center: Point) -> Shape {
-    let arm = 4.0
-    return .path(
-      Path([
-        .move(Point(center.x - arm, center.y - arm)), .line(Point(center.x + arm, center.y + arm)),
-        .move(Point(center.x - arm, center.y + arm)), .line(Point(center.x + arm, center.y - arm)),
-      ]), .line(.edgeRejected, dash: .solid))
+    .cross(at: center, size: 8, .line(.edgeRejected, dash: .solid))
   }
 
   // MARK: Vertices
@@ -109,8 +106,15 @@ struct GraphPainter {
     }
   }
 
+  /// The vertices by state: those that look alike one after the other.
+  private var sortedVertices: [Int] {
+    VertexState.allCases.flatMap { state in
+      plan.graph.vertices.indices.filter { moment.vertices[$0] == state }
+    }
+  }
+
   private var vertexShapes: [Shape] {
-    plan.graph.vertices.indices.map { vertex in
+    sortedVertices.map { vertex in
       let shape = plan.shapes[vertex]
       let center = plan.centers[vertex]
       let state = moment.vertices[vertex]
@@ -119,7 +123,7 @@ struct GraphPainter {
         return .circle(center: center, radius: shape.halfWidth, .solid(role))
       }
       return Self.outline(shape, at: center, role, ring: state == .current)
-    }.reduce(into: []) { $0.append($1) }
+    }
   }
 
   /// A circle or a stadium, with a ring around it if asked for.
@@ -150,7 +154,11 @@ struct GraphPainter {
 
   private var labelShapes: [Shape] {
     var shapes: [Shape] = []
-    for vertex in plan.graph.vertices.indices {
+    if plan.graph.order == 0, let emptyText {
+      let center = plan.viewBox.center
+      shapes.append(.label(Label(LabelText(emptyText, size: 13), centeredAt: center, role: .note)))
+    }
+    for vertex in sortedVertices {
       if let label = nameLabel(of: vertex) { shapes.append(label) }
     }
     for label in plan.edgeLabels {

@@ -114,7 +114,7 @@ struct GraphPlan {
       guard let curve else { continue }
       if let box = Rectangle(around: curve.points(33)) { all.append(box.grown(by: 2)) }
     }
-    guard var box = all.first else { return Rectangle(minX: 0, minY: 0, maxX: 120, maxY: 48) }
+    guard var box = all.first else { return Rectangle(minX: 0, minY: 0, maxX: 220, maxY: 48) }
     for other in all { box = box.union(other) }
     let margin = 6.0
     return Rectangle(

@@ -15,13 +15,14 @@ struct WrappedName {
     let paragraphs = name.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
     for paragraph in paragraphs {
       var line = ""
-      for word in paragraph.split(separator: " ") {
-        let longer = line.isEmpty ? String(word) : line + " " + word
+      for word in Self.pieces(of: paragraph) {
+        let gap = line.isEmpty || line.last == "-" ? "" : " "
+        let longer = line + gap + word
         if fits(longer) || line.isEmpty {
           line = longer
         } else {
           lines.append(line)
-          line = String(word)
+          line = word
         }
       }
       lines.append(line)
@@ -40,5 +41,21 @@ struct WrappedName {
     }
     self.lines = lines.isEmpty ? [""] : lines
     self.isCut = isCut
+  }
+
+  /// Words, and the parts of words up to each hyphen.
+  private static func pieces(of paragraph: Substring) -> [String] {
+    var pieces: [String] = []
+    for word in paragraph.split(separator: " ") {
+      var piece = ""
+      for character in word {
+        piece.append(character)
+        guard character == "-" else { continue }
+        pieces.append(piece)
+        piece = ""
+      }
+      if !piece.isEmpty { pieces.append(piece) }
+    }
+    return pieces
   }
 }

@@ -26,10 +26,11 @@ struct BestSpring {
       }
       tried.append((points, majorisation.stress(of: points), faults))
     }
-    let least = tried.map(\.stress).min() ?? 0
-    let near = tried.filter { $0.stress <= 1.4 * least + 0.01 }
-    let fewest = near.map(\.faults).min() ?? 0
-    let best = near.filter { $0.faults == fewest }.min { $0.stress < $1.stress }
+    let least = (tried.map(\.stress).min() ?? 0) + 0.005
+    func cost(_ try: (points: [Point], stress: Double, faults: Int)) -> Double {
+      Double(`try`.faults) + 5 * `try`.stress / least
+    }
+    let best = tried.filter { $0.stress <= 1.8 * least }.min { cost($0) < cost($1) }
     positions = majorisation.settled(
       best?.points ?? tried[0].points, sweeps: effort.lastSweeps, tolerance: 1e-5)
   }
@@ -43,7 +44,7 @@ struct BestSpring {
 
     init(count: Int, pairs: Int) {
       switch count {
-      case ...16: (starts, sweeps, lastSweeps) = (20, 80, 900)
+      case ...16: (starts, sweeps, lastSweeps) = (16, 80, 600)
       case ...40: (starts, sweeps, lastSweeps) = (12, 50, 200)
       case ...120: (starts, sweeps, lastSweeps) = (5, 40, 40)
       case ...400: (starts, sweeps, lastSweeps) = (2, 40, 20)

@@ -18,14 +18,15 @@ struct Shelves {
       let second = components[right].vertices.count
       return first == second ? left < right : first > second
     }
-    let area = boxes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
-    let widest = boxes.reduce(0) { max($0, $1.width) }
-    let limit = max(widest, min(680, 1.6 * area.squareRoot()), min(360, 2.2 * area.squareRoot()))
+    let joined = sorted.filter { components[$0].vertices.count > 1 }
+    let singles = sorted.filter { components[$0].vertices.count == 1 }
+    let rows =
+      Self.rows(of: joined, boxes: boxes, gap: gap)
+      + Self.evenRows(of: singles, boxes: boxes, gap: gap, width: joined.isEmpty ? 0 : 420)
     var positions = [Point](repeating: Point(0, 0), count: order)
     var top = 0.0
-    var row: [Int] = []
-    var rowWidth = 0.0
-    func place(_ row: [Int], width: Double) {
+    for row in rows {
+      let width = row.reduce(-gap) { $0 + gap + boxes[$1].width }
       let height = row.reduce(0) { max($0, boxes[$1].height) }
       var left = -width / 2
       for index in row {
@@ -38,21 +39,44 @@ struct Shelves {
       }
       top -= height + gap
     }
-    for index in sorted {
-      let width = boxes[index].width
-      let startsSingles =
-        components[index].vertices.count == 1
-        && row.contains { components[$0].vertices.count > 1 }
-      if !row.isEmpty, startsSingles || rowWidth + gap + width > limit {
-        place(row, width: rowWidth)
-        row = []
-        rowWidth = 0
-      }
-      rowWidth += row.isEmpty ? width : gap + width
-      row.append(index)
-    }
-    if !row.isEmpty { place(row, width: rowWidth) }
     self.positions = positions
+  }
+
+  /// Rows that are filled up to a width which makes the whole a little wider than high.
+  private static func rows(of components: [Int], boxes: [Rectangle], gap: Double) -> [[Int]] {
+    let area = components.reduce(0) {
+      $0 + (boxes[$1].width + gap) * (boxes[$1].height + gap)
+    }
+    let widest = components.reduce(0) { max($0, boxes[$1].width) }
+    let side = area.squareRoot()
+    let limit = max(widest, min(680, 1.6 * side), min(360, 2.2 * side))
+    var rows: [[Int]] = []
+    var width = 0.0
+    for index in components {
+      if !rows.isEmpty, width + gap + boxes[index].width <= limit {
+        rows[rows.count - 1].append(index)
+        width += gap + boxes[index].width
+      } else {
+        rows.append([index])
+        width = boxes[index].width
+      }
+    }
+    return rows
+  }
+
+  /// Rows of about the same number of single vertices.
+  private static func evenRows(
+    of singles: [Int], boxes: [Rectangle], gap: Double, width: Double
+  ) -> [[Int]] {
+    guard !singles.isEmpty else { return [] }
+    let total = singles.reduce(0) { $0 + boxes[$1].width + gap }
+    let mean = total / Double(singles.count)
+    let limit = max(width, 6.5 * mean, 1.6 * (total * mean).squareRoot())
+    let count = max(1, Int((total / limit).rounded(.up)))
+    let perRow = (singles.count + count - 1) / count
+    return stride(from: 0, to: singles.count, by: perRow).map { start in
+      Array(singles[start..<min(start + perRow, singles.count)])
+    }
   }
 
   private static func box(

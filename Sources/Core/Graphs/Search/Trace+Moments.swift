@@ -12,8 +12,13 @@ extension Trace {
       moment.vertices[vertex] = .done
       if let edge = tree.parentEdges[vertex] { moment.edges[edge] = .tree }
     }
+    if case .breadthFirstSearch = self {
+      // A vertex in the queue keeps its edge; a distance that may still shrink does not.
+      for edge in tree.edges { moment.edges[edge] = .tree }
+    }
     guard count > 0 else { return moment }
-    for (edge, state) in edgesLookedAt(inStep: count - 1) where moment.edges[edge] == .plain {
+    for (edge, state) in edgesLookedAt(inStep: count - 1)
+    where state == .looked || moment.edges[edge] == .plain {
       moment.edges[edge] = state
     }
     moment.vertices[visited[count - 1]] = .current
