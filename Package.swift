@@ -104,7 +104,7 @@ let testModules: [Target] = [
   tests("Phrases"),
   tests("Formula"),
   tests("Optics"),
-  tests("Graphs"),
+  tests("Graphs", ["Geometry"]),
   tests("Drawing", ["Geometry", "Markup"], hasSnapshots: true),
   tests(
     "Scenarios", ["YAML", "Nodes", "Diagnostics", "Formula", "Quantities", "Optics"]),
