@@ -83,10 +83,11 @@ struct FormulaParser {
       } else if at("/") {
         divisions += 1
         guard divisions <= Self.deepest else { throw tooDeep() }
-        let dividend = Self.product(of: factors, at: start.through(last))
+        let first = Self.startOfDividend(in: factors)
+        let dividend = Self.product(of: Array(factors[first...]), at: start.through(last))
         advance()
         let quotient = Expression.Form.quotient(dividend, try factor())
-        factors = [Expression(quotient, at: start.through(last))]
+        factors[first...] = [Expression(quotient, at: start.through(last))]
         isDivisor = true
       } else if notation == .laws, startsOperand {
         if isDivisor { throw ambiguous() }
@@ -95,6 +96,14 @@ struct FormulaParser {
         return Self.product(of: factors, at: start.through(last))
       }
     }
+  }
+
+  /// What a `/` divides: the factors behind the last quotient, so that `a/b * c/d` is a product of two fractions; all of
+  /// them where that is none.
+  private static func startOfDividend(in factors: [Expression]) -> Int {
+    let quotient = factors.lastIndex { $0.isQuotient }
+    guard let quotient, quotient + 1 < factors.count else { return 0 }
+    return quotient + 1
   }
 
   private static func product(of factors: [Expression], at span: Span) -> Expression {

@@ -65,10 +65,11 @@ extension FormulaScanner {
   }
 
   private func endOfSubscript(from start: Int) -> Int {
-    if start < text.count, text[start] == "{", let close = text[start...].firstIndex(of: "}") {
-      return close + 1
-    }
-    return text[start...].firstIndex { !$0.isLetter && !$0.isDecimalDigit } ?? text.count
+    let isBraced = start < text.count && text[start] == "{"
+    let first = isBraced ? start + 1 : start
+    let end = text[first...].firstIndex { !$0.isLetter && !$0.isDecimalDigit } ?? text.count
+    guard isBraced else { return end }
+    return end > first && end < text.count && text[end] == "}" ? end + 1 : start
   }
 
   private func subscriptText(_ start: Int, _ end: Int) -> String {

@@ -43,7 +43,7 @@ struct FormulaScanner {
     if let sign = Self.sign(of: text[index]) {
       return FormulaToken(kind: .sign(sign), span: Span(offset: index, count: 1))
     }
-    if text[index].isLetter || text[index] == "_" {
+    if text[index].isLetter || text[index] == "_" && notation == .values {
       return notation == .laws ? symbol(at: index) : try name(at: index)
     }
     throw unexpected(at: index)

@@ -39,13 +39,28 @@ struct FormulaText {
     case .sum(let terms): sum(terms)
     case .product(let factors): product(factors)
     case .quotient(let above, let below):
-      // A product or quotient on the left reads the same without parentheses: a * b / c.
-      text(above, .product) + " / " + text(below, .factor)
+      text(above, dividesAll(of: above) ? .product : .factor) + " / " + divisor(below)
     case .power(let base, let exponent): text(base, .operand) + "^" + text(exponent, .operand)
     case .negative(let operand): minus + text(operand, .product)
     case .call(let function, let arguments):
       function.rawValue + "(" + arguments.map { text($0) }.joined(separator: ", ") + ")"
     }
+  }
+
+  /// Whether a `/` behind the product divides all of it without parentheses: a * b / c, but not a / b * c / d.
+  private func dividesAll(of dividend: Expression) -> Bool {
+    guard case .product(let factors) = dividend.form else { return true }
+    return !factors.contains { $0.isQuotient }
+  }
+
+  /// A reader does not know that a quantity binds its unit: 1 / (20 cm).
+  private func divisor(_ expression: Expression) -> String {
+    if style != nil, case .quantity(let quantity, _) = expression.form, quantity.value >= 0,
+      quantity.dimension != .number
+    {
+      return "(" + text(expression) + ")"
+    }
+    return text(expression, .factor)
   }
 
   private func sum(_ terms: [Expression.Term]) -> String {
@@ -86,11 +101,12 @@ struct FormulaText {
 
   private func quantity(_ quantity: Quantity) -> String {
     if let style { return style.printed(quantity).text(in: style.quantities.numbers) }
-    let unit = quantity.unit ?? Unit.usual(for: quantity.dimension)
-    let amount = unit?.amount(of: quantity.value) ?? quantity.value
-    let number = NumberFormat(.figures(14)).text(amount, in: FormulaText.plain)
-    guard let unit, quantity.value.isFinite else { return number }
-    return number + " " + unit.written
+    guard let unit = quantity.unit ?? Unit.usual(for: quantity.dimension) else {
+      return FormulaText.source(quantity.value, places: 0)
+    }
+    guard quantity.value.isFinite else { return "infinity " + unit.written }
+    let amount = unit.amount(of: quantity.value)
+    return NumberFormat(.figures(14)).text(amount, in: FormulaText.plain) + " " + unit.written
   }
 
   /// Digits that parse to the same number, with the same count of them behind the point.

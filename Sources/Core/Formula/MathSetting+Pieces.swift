@@ -89,6 +89,10 @@ extension Expression {
     if case .sum = form { true } else { false }
   }
 
+  var isQuotient: Bool {
+    if case .quotient = form { true } else { false }
+  }
+
   /// A function's name or a long name, which needs space between itself and its neighbours.
   var isWord: Bool {
     switch form {

@@ -50,7 +50,10 @@ struct MathSetting {
       if index > 0 {
         let needsTimes = Expression.needsTimes(between: factors[index - 1], and: factor)
         nodes.append(.element("mo", [], [.text(needsTimes ? "×" : "\u{2062}")]))
-        if !needsTimes, factor.isWord || factors[index - 1].isWord { nodes.append(Self.thinSpace) }
+        let areFractions = factor.isQuotient && factors[index - 1].isQuotient
+        if !needsTimes, areFractions || factor.isWord || factors[index - 1].isWord {
+          nodes.append(Self.thinSpace)
+        }
       }
       nodes.append(factor.isSum ? fenced(node(factor)) : node(factor, isFirst: index == 0))
     }

@@ -11,6 +11,10 @@ extension ValueSpan {
     let scanner = FormulaScanner(scalars, .values)
     var index = 2
     while index < scalars.count {
+      if scalars[index] == "\"" {
+        index = (scalars[(index + 1)...].firstIndex(of: "\"") ?? scalars.count - 1) + 1
+        continue
+      }
       guard scalars[index].isLetter else {
         index += 1
         continue
@@ -93,10 +97,10 @@ extension ValueSpan {
 
   /// Takes `in UNIT` from the end.
   private static func takeUnit(from words: inout [Word]) throws(FormulaFault) -> (Unit, Span)? {
-    // `in in` is the inch: the first of the two is the word.
-    var start = words.lastIndex { $0.text == "in" }
-    if let last = start, last > 0, words[last - 1].text == "in" { start = last - 1 }
-    guard let start, start > 0, start + 1 < words.count else { return nil }
+    guard var start = words.lastIndex(where: { $0.text == "in" }) else { return nil }
+    // `in in` at the end is the inch: the first of the two is the word.
+    if start == words.count - 1, start > 0, words[start - 1].text == "in" { start -= 1 }
+    guard start > 0, start + 1 < words.count else { return nil }
     var index = start + 1
     let place = span(of: words[(start + 1)...])
     if let unit = Unit(parsing: words, from: &index), index == words.count {

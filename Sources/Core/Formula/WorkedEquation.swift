@@ -64,7 +64,8 @@ public struct WorkedEquation: Sendable, Hashable {
   }
 
   private static func cell(_ content: [MarkupNode], _ side: String) -> MarkupNode {
-    .element("mtd", [Attribute("style", "text-align: \(side)")], content)
+    // Style attributes, because no engine has `columnalign` in MathML Core and a figure stands by itself.
+    .element("mtd", [Attribute("style", "text-align: \(side); padding: 0.3em 0")], content)
   }
 
   /// The lines as plain text.

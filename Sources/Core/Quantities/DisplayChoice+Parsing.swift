@@ -31,8 +31,8 @@ extension DisplayChoice {
     let count = text.unicodeScalars.count
     let first = rest.first?.offset ?? 0
     let word = rest.first?.text ?? ""
-    let near = NearMiss.of(
-      word, among: Unit.all.flatMap { $0.spellings } + ["places", "figures", "signed"])
+    let names = Unit.all.flatMap { $0.spellings } + ["places", "figures", "signed"]
+    let near = word.unicodeScalars.count > 1 ? NearMiss.of(word, among: names) : nil
     let solutions = near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []
     return Diagnostic(
       .error, "quantity/unknown-unit",

@@ -11,7 +11,7 @@ extension QuantityReading {
     }
     return fault(
       "quantity/missing-unit", at: body, "\(subject) needs a unit",
-      "\(subject) is \(wanted.described); its unit is \(listed(Unit.all(of: wanted))).", solutions)
+      "It is \(wanted.described), in \(listed(Unit.all(of: wanted))).", solutions)
   }
 
   func unknownUnit(

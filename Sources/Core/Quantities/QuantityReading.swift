@@ -73,7 +73,7 @@ extension String {
         isAfterBlank = true
         continue
       }
-      if isAfterBlank { result += " " }
+      if isAfterBlank, !result.isEmpty { result += " " }
       isAfterBlank = false
       result.unicodeScalars.append(scalar)
     }

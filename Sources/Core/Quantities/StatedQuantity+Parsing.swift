@@ -60,6 +60,7 @@ extension StatedQuantity {
     if let plain = WrittenNumber(parsing: text.joiningBlanks) {
       return (quantity.unit?.value(of: plain.value) ?? plain.value).magnitude
     }
+    guard quantity.value.isFinite else { return 0 }
     let isPercentage = text.joiningBlanks.hasSuffix("%")
     let dimension = isPercentage ? Dimension.number : quantity.dimension
     guard

@@ -17,6 +17,7 @@ public struct StatedQuantity: Sendable, Hashable {
   public func agrees(with computed: Quantity) -> Bool {
     guard computed.dimension == quantity.dimension else { return false }
     if computed.value == quantity.value { return true }
+    guard computed.value.isFinite, quantity.value.isFinite else { return false }
     let noise = 1e-9 * max(quantity.value.magnitude, tolerance)
     return (computed.value - quantity.value).magnitude <= tolerance + noise
   }
