@@ -111,9 +111,10 @@ let testModules: [Target] = [
   tests(
     "Figures",
     [
-      "YAML", "Nodes", "Diagnostics", "Scenarios", "Drawing", "Geometry", "Markup", "Phrases", "Optics",
+      "YAML", "Nodes", "Diagnostics", "Scenarios", "Drawing", "Geometry", "Markup", "Phrases",
+      "Optics",
       "Quantities", "Formula",
-    ]),
+    ], hasSnapshots: true),
   tests("Markdown", ["Diagnostics"]),
   tests("Files"),
   tests("YAML"),

@@ -37,3 +37,10 @@ struct OpticsBlock {
     outcome?.values.entries.first { $0.name.text == name }?.value
   }
 }
+
+extension OpticsBlock {
+  /// A mapping by itself, as of a course's configuration.
+  static func mapping(_ text: String) -> NodeMapping? {
+    YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "site.yml")).root?.mapping
+  }
+}

@@ -7,8 +7,13 @@ struct OpticsVectorTests {
   private struct Vectors: Decodable {
     struct Group: Decodable {
       let kind: String
-      let default_tolerance: Tolerance
+      let tolerance: Tolerance
       let cases: [Case]
+
+      enum CodingKeys: String, CodingKey {
+        case kind, cases
+        case tolerance = "default_tolerance"
+      }
     }
 
     struct Tolerance: Decodable {
@@ -36,7 +41,7 @@ struct OpticsVectorTests {
         let block = OpticsBlock(Self.text(of: template, with: vector.inputs))
         #expect(
           block.outcome != nil, "\(vector.id): \(block.diagnostics.map(\.summary))")
-        let tolerance = vector.tolerance ?? group.default_tolerance
+        let tolerance = vector.tolerance ?? group.tolerance
         for value in template.values {
           guard let expected = vector.expected.at(value.key[...]) else { continue }
           let isRight = Self.agrees(

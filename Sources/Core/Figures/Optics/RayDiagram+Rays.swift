@@ -60,7 +60,7 @@ extension RayDiagram {
   private mutating func addNumber(on line: Segment, _ ray: DiagramRay) {
     guard case .principal(let kind) = ray.role, line.length > 30 else { return }
     let number = String(kind.rawValue)
-    let shares = stride(from: 18.0, to: max(19, 0.6 * line.length), by: 6).map {
+    let shares = stride(from: 18.0, to: max(19, 0.94 * line.length), by: 5).map {
       $0 / line.length
     }
     names.append(

@@ -46,8 +46,7 @@ extension OpticsReading {
       found.removeAll { $0.key.text == "back" }
     }
     guard let first = found.first else {
-      let hasFaults = diagnostics.contains { $0.identifier == "scenario/unknown-key" }
-      if !hasFaults {
+      if hasOnlyKeys(of: OpticsKeys.lens, mapping) {
         report(
           "optics/missing-power", lens.key.range, "a lens needs a power",
           explanation: "Write `power`, `focal-length`, `power-in-air` with `index`, or `front` "

@@ -47,7 +47,7 @@ extension OpticsReading {
       places.append(place)
     }
     guard let first = places.first else {
-      if diagnostics.count == faults {
+      if diagnostics.count == faults, hasOnlyKeys(of: OpticsKeys.object, mapping) {
         report(
           "optics/missing-distance", object.key.range, "an object needs a distance",
           explanation: "Write `distance`, or the signed `u`, or its `vergence` at the lens.",

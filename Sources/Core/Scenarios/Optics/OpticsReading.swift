@@ -40,6 +40,11 @@ struct OpticsReading {
       known: table.names + more, place: table.place, identifier: "scenario/unknown-key")
   }
 
+  /// False if a key is misspelt: then what seems to be missing may be what it was meant for.
+  func hasOnlyKeys(of table: KeyTable, _ mapping: NodeMapping) -> Bool {
+    mapping.entries.allSatisfy { table.names.contains($0.key.text) }
+  }
+
   // MARK: Values of keys
 
   /// The mapping under a key.

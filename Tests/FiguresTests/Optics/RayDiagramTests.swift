@@ -1,0 +1,131 @@
+import Drawing
+import Geometry
+import Optics
+import Scenarios
+import TestSupport
+import Testing
+
+@testable import Figures
+
+@Suite struct RayDiagramTests {
+  /// 300 blocks as authors write them.
+  static let gallery: [(text: String, figure: OpticsFigure)] = {
+    var generator = OpticsGallery(seed: 7)
+    return (0..<300).compactMap { _ in
+      let text = generator.ordinary()
+      return OpticsFigure(text).map { (text, $0) }
+    }
+  }()
+
+  @Test func theGalleryIsNotEmpty() {
+    #expect(Self.gallery.count == 300)
+  }
+
+  @Test func everyRayThatReachesTheImageMeetsItsTip() throws {
+    var count = 0
+    for (text, figure) in Self.gallery {
+      let layout = RayDiagramLayout(figure.outcome)
+      let things = DrawnThings(try #require(figure.drawing).shapes)
+      guard layout.window.showsImage, case .at(let tip) = figure.outcome.conjugates.image,
+        figure.outcome.presentation.diagram.rays != .axial,
+        figure.outcome.presentation.diagram.rays != .marginalAndChief
+      else { continue }
+      let target = layout.scale.point(tip)
+      for (line, paint) in things.lines where Self.isRay(paint.role) {
+        // Light behind the lens, or its continuation to a virtual image: both begin at the lens.
+        let starts = (line.start.x - layout.scale.origin.x).magnitude < 0.02
+        let isDashed = !(paint.dash ?? paint.role.style.dash).lengths.isEmpty
+        let goesThere = tip.x > 0 ? !isDashed && line.end.x >= target.x : isDashed
+        guard starts, goesThere, (tip.x > 0) == (line.end.x > line.start.x) else { continue }
+        guard (line.end.x - line.start.x).magnitude > 0.02, paint.dash != .dotted else { continue }
+        if tip.x < 0, line.end.x > target.x + 0.02 { continue }
+        #expect(line.distance(to: target) <= 0.02, "\(text)")
+        count += 1
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test func everyStretchOfLightHasOneHeadAndNoDashedLineHasOne() throws {
+    for (text, figure) in Self.gallery {
+      let things = DrawnThings(try #require(figure.drawing).shapes)
+      for role in Role.allCases where Self.isRay(role) || role == .construction {
+        let solid = things.lines.filter { line, paint in
+          paint.role == role && (paint.dash ?? role.style.dash).lengths.isEmpty
+            && line.length >= 12.03
+        }
+        let heads = things.paths.filter { $0.paint.role == role && $0.paint.parts == .solid }
+        let nearly = things.lines.filter { line, paint in
+          paint.role == role && (11.97..<12.03).contains(line.length)
+        }
+        #expect((heads.count - solid.count).magnitude <= nearly.count, "\(role): \(text)")
+      }
+    }
+  }
+
+  @Test func noTwoNamesOverlap() throws {
+    for (text, figure) in Self.gallery {
+      let labels = DrawnThings(try #require(figure.drawing).shapes).labels
+      for first in labels.indices {
+        for second in labels.indices where second > first {
+          let overlap = labels[first].box.overlap(with: labels[second].box)
+          #expect(
+            overlap < 1, "`\(labels[first].text)` over `\(labels[second].text)` in \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func everythingIsInsideTheViewBox() throws {
+    for (text, figure) in Self.gallery {
+      let drawing = try #require(figure.drawing)
+      let box = drawing.viewBox.grown(by: 0.01)
+      for (label, bounds) in DrawnThings(drawing.shapes).labels {
+        let isInside = box.contains(bounds)
+        #expect(isInside, "`\(label)` in \(text)")
+      }
+    }
+  }
+
+  @Test func theObjectKeepsATenthOfTheWidth() {
+    for (text, figure) in Self.gallery {
+      let layout = RayDiagramLayout(figure.outcome)
+      guard layout.window.showsObject, case .at(let tip) = figure.outcome.conjugates.object else {
+        continue
+      }
+      let stretch = (layout.scale.x(tip.x) - layout.scale.origin.x).magnitude
+      if !figure.outcome.presentation.diagram.hasEqualScales {
+        #expect(stretch >= 72, "\(text)")
+      }
+    }
+  }
+
+  @Test func aDrawingIsSmall() throws {
+    for (text, figure) in Self.gallery where !text.contains("bundle") {
+      let size = try #require(figure.drawing).inline.bytes().count
+      #expect(size < 12_000, "\(size) bytes for \(text)")
+    }
+  }
+
+  @Test func sameInputSameBytes() throws {
+    let text = Self.gallery[0].text
+    let first = try #require(OpticsFigure(text)).figure.markup().bytes()
+    let second = try #require(OpticsFigure(text)).figure.markup().bytes()
+    #expect(first == second)
+  }
+
+  static func isRay(_ role: Role) -> Bool {
+    switch role {
+    case .ray1, .ray2, .ray3, .extension1, .extension2, .extension3, .bundle, .bundleExtension:
+      true
+    default: false
+    }
+  }
+}
+
+extension Rectangle {
+  /// True if another rectangle lies inside, or on the border.
+  fileprivate func contains(_ other: Rectangle) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+}
