@@ -1,4 +1,6 @@
 /// Writes markup to bytes, escaping by context.
+///
+/// The writer keeps its place in the tree itself, so a tree of any depth is written without using up the stack.
 public struct MarkupWriter: Sendable {
   /// What was written so far, UTF-8.
   public var bytes: [UInt8] = []
@@ -10,35 +12,70 @@ public struct MarkupWriter: Sendable {
 
   /// Appends a whole tree.
   public mutating func write(_ node: MarkupNode) {
-    switch node {
-    case .text(let text): bytes.append(escaping: text)
-    case .fragment(let nodes): for node in nodes { write(node) }
-    case .written(let bytes): self.bytes.append(contentsOf: bytes)
-    case .element(let element): write(element)
+    var open: [OpenContent] = []
+    begin(node, &open)
+    while let last = open.last {
+      guard last.next < last.nodes.count else {
+        if let name = last.name { end(name) }
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      begin(last.nodes[last.next], &open)
     }
   }
 
   /// Appends an element with its content.
   public mutating func write(_ element: Element) {
+    write(.element(element))
+  }
+
+  /// Content of which some is still to be written.
+  private struct OpenContent {
+    let nodes: [MarkupNode]
+    var next = 0
+    /// The element that ends behind it; `nil` for a fragment.
+    let name: String?
+  }
+
+  /// Writes text, or the start of what has content.
+  private mutating func begin(_ node: MarkupNode, _ open: inout [OpenContent]) {
+    switch node {
+    case .text(let text): bytes.append(escaping: text)
+    case .written(let markup): bytes.append(contentsOf: markup)
+    case .fragment(let nodes): open.append(OpenContent(nodes: nodes, name: nil))
+    case .element(let element):
+      if begin(element) { open.append(OpenContent(nodes: element.content, name: element.name)) }
+    }
+  }
+
+  /// Writes a start tag.
+  ///
+  /// - Returns: true if content and an end tag follow.
+  private mutating func begin(_ element: Element) -> Bool {
     bytes.append("<")
     bytes.append(element.name)
-    for attribute in element.attributes {
-      bytes.append(" ")
-      bytes.append(attribute.name)
-      if let value = attribute.value ?? (syntax == .xml ? attribute.name : nil) {
-        bytes.append("=\"")
-        bytes.append(escaping: value)
-        bytes.append("\"")
-      }
-    }
+    for attribute in element.attributes { write(attribute) }
     if element.content.isEmpty, closesItself(element.name) {
       bytes.append(syntax == .html && Self.isVoid(element.name) ? ">" : "/>")
-      return
+      return false
     }
     bytes.append(">")
-    for node in element.content { write(node) }
+    return true
+  }
+
+  private mutating func write(_ attribute: Attribute) {
+    bytes.append(" ")
+    bytes.append(attribute.name)
+    guard let value = attribute.value ?? (syntax == .xml ? attribute.name : nil) else { return }
+    bytes.append("=\"")
+    bytes.append(escaping: value)
+    bytes.append("\"")
+  }
+
+  private mutating func end(_ name: String) {
     bytes.append("</")
-    bytes.append(element.name)
+    bytes.append(name)
     bytes.append(">")
   }
 

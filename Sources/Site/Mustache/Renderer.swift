@@ -14,7 +14,7 @@ struct Renderer {
   static let deepest = 200
 
   var output: [UInt8] = []
-  private(set) var fault: Diagnostic?
+  private(set) var fault: Diagnostic? { didSet { isStopped = fault != nil } }
   private let library: TemplateLibrary
   /// The context stack; names are looked for from its end.
   private var stack: [TemplateValue]
@@ -25,6 +25,8 @@ struct Renderer {
   /// True at the start of a line that has not got its indentation yet.
   private var owesIndentation = false
   private var depth = 0
+  /// True behind a fault.
+  private var isStopped = false
 
   init(_ library: TemplateLibrary, _ value: TemplateValue) {
     self.library = library
@@ -40,7 +42,7 @@ struct Renderer {
     defer { depth -= 1 }
     let template = library.templates[index]
     var step = steps.lowerBound
-    while step < steps.upperBound, fault == nil {
+    while step < steps.upperBound, !isStopped {
       switch template.instructions[step] {
       case .text(let stretch, let startsLine):
         append(template.text, stretch, startsLine: startsLine)

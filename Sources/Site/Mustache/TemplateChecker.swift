@@ -10,21 +10,27 @@ struct TemplateChecker {
     let arguments: [Arguments]
   }
 
+  /// What was reported: a template that is included twice has its mistakes once.
+  private struct Report: Hashable {
+    let identifier: String
+    let range: SourceRange?
+  }
+
   private struct Arguments: Hashable {
     let template: Int
     let call: Int
   }
 
   /// Parents that include themselves make ever new contexts; the renderer reports them.
-  private static let mostVisits = 20_000
+  private static let mostVisits = 5_000
 
   private(set) var diagnostics: [Diagnostic] = []
-  private let library: TemplateLibrary
-  private let schema: TemplateSchema
-  private var stack: [TemplateSchema.Kind]
+  let library: TemplateLibrary
+  let schema: TemplateSchema
+  private(set) var stack: [TemplateSchema.Kind]
   private var arguments: [Arguments] = []
   private var visited: Set<Visit> = []
-  private var reported: Set<Diagnostic> = []
+  private var reported: Set<Report> = []
   private var depth = 0
 
   init(_ library: TemplateLibrary, _ schema: TemplateSchema) {
@@ -44,8 +50,9 @@ struct TemplateChecker {
     follow(index, 0..<template.instructions.count)
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) {
+    let report = Report(identifier: diagnostic.identifier, range: diagnostic.range)
+    if reported.insert(report).inserted { diagnostics.append(diagnostic) }
   }
 
   private mutating func follow(_ index: Int, _ steps: Range<Int>) {
@@ -122,109 +129,5 @@ struct TemplateChecker {
       break
     }
     follow(index, body)
-  }
-}
-
-// MARK: What is wrong
-
-extension TemplateChecker {
-  private mutating func reportUnknownPartial(_ call: TemplateCall, _ template: Template) {
-    let name = template.source.text(call.place)
-    let near = NearMiss.of(name, among: library.names)
-    report(
-      Diagnostic(
-        .error, "template/unknown-partial", at: template.source.range(call.place),
-        "the template `\(name)` does not exist",
-        explanation: "Templates are named by their path without the extension: "
-          + library.names.map { "`\($0)`" }.joined(separator: ", ") + ".",
-        solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
-  }
-
-  private mutating func checkArguments(
-    of call: TemplateCall, _ target: Int, _ template: Template
-  ) {
-    guard !call.arguments.isEmpty, !library.hasDynamicCalls(target) else { return }
-    let known = library.blockNames(of: target)
-    for argument in call.arguments where !known.contains(argument.name) {
-      let near = NearMiss.of(argument.name, among: known)
-      report(
-        Diagnostic(
-          .error, "template/unknown-block", at: template.source.range(argument.place),
-          "`\(argument.name)` is not a block of `\(library.templates[target].name)`",
-          explanation: known.isEmpty
-            ? nil : "Its blocks are " + known.map { "`\($0)`" }.joined(separator: ", ") + ".",
-          solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
-    }
-  }
-
-  /// The kind that a name stands for here; what is not declared is reported.
-  private mutating func kind(of name: DottedName, _ template: Template) -> TemplateSchema.Kind? {
-    guard let first = name.parts.first else { return stack.last }
-    var found: TemplateSchema.Kind?
-    for kind in stack.reversed() where found == nil { found = declared(first, in: kind) }
-    guard var kind = found else {
-      reportUnknownName(name, part: 0, template, known: stack.reversed().flatMap(names), in: nil)
-      return nil
-    }
-    for part in name.parts.indices.dropFirst() {
-      guard let next = declared(name.parts[part], in: kind) else {
-        let holder = name.parts[..<part].joined(separator: ".")
-        reportUnknownName(name, part: part, template, known: names(in: kind), in: holder)
-        return nil
-      }
-      kind = next
-    }
-    return kind
-  }
-
-  private func names(in kind: TemplateSchema.Kind) -> [String] {
-    guard case .record(let record) = kind else { return [] }
-    return schema.names(in: record).map(\.name)
-  }
-
-  private func declared(_ name: String, in kind: TemplateSchema.Kind) -> TemplateSchema.Kind? {
-    guard case .record(let record) = kind else { return nil }
-    return schema.names(in: record).first { $0.name == name }?.kind
-  }
-
-  private mutating func reportUnknownName(
-    _ name: DottedName, part: Int, _ template: Template, known: [String], in holder: String?
-  ) {
-    let unknown = name.parts[part]
-    let near = NearMiss.of(unknown, among: known)
-    let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    report(
-      Diagnostic(
-        .error, "template/unknown-name", at: template.source.range(name.place(ofPart: part)),
-        holder.map { "`\(unknown)` is not a name in `\($0)`" }
-          ?? "`\(unknown)` is not a name that templates know here",
-        explanation: known.isEmpty ? nil : "The names are \(list).",
-        solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
-  }
-
-  private mutating func checkValue(_ name: DottedName, isEscaped: Bool, _ template: Template) {
-    guard let kind = kind(of: name, template) else { return }
-    let place = template.source.range(name.place)
-    let text = template.source.text(name.place)
-    switch (kind, isEscaped) {
-    case (.text, true), (.markup, false): break
-    case (.markup, true):
-      report(
-        Diagnostic(
-          .error, "template/escaped-markup", at: place,
-          "`\(text)` is markup, and two braces would show its tags",
-          solutions: [Solution("write `{{{\(text)}}}`")]))
-    case (.text, false):
-      report(
-        Diagnostic(
-          .warning, "template/unescaped-text", at: place,
-          "`\(text)` is text, and three braces would let a `<` in it begin a tag",
-          solutions: [Solution("write `{{\(text)}}`")]))
-    case (.truth, _), (.record, _), (.list, _):
-      report(
-        Diagnostic(
-          .error, "template/not-a-text", at: place, "`\(text)` is not a text that can be shown",
-          solutions: [Solution("write `{{#\(text)}} … {{/\(text)}}`")]))
-    }
   }
 }

@@ -15,8 +15,8 @@ public struct TemplateFile: Sendable {
 
   /// The name under which other templates include it: `partials/nav`.
   public var name: String {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    guard let dot = path[slash...].lastIndex(of: "."), dot > slash else { return path }
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    guard let dot = path[start...].lastIndex(of: "."), dot > start else { return path }
     return String(path[..<dot])
   }
 }

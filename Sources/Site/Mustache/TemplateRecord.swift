@@ -45,7 +45,13 @@ public struct TemplateRecord: Sendable {
 
   /// The value of a name; `nil` if the record does not hold it.
   public subscript(name: String) -> TemplateValue? {
-    for entry in entries where entry.name == name { return entry.value }
-    return nil
+    // Through the buffer, because an iterator would copy each entry; lengths first, because most differ.
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices
+      where entries[index].name.utf8.count == name.utf8.count && entries[index].name == name {
+        return entries[index].value
+      }
+      return nil
+    }
   }
 }

@@ -13,6 +13,9 @@ struct SourceText {
   /// How many code points begin before each block of bytes: places are found without counting along a long line.
   private var codePointsBefore: [Int] = []
 
+  /// True if each byte is a code point, as in most texts.
+  private var isASCII = false
+
   private static let blockLength = 16
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, origin: TextOrigin) {
@@ -28,6 +31,7 @@ struct SourceText {
         lines.append(index + 1)
       }
     }
+    isASCII = codePoint == bytes.count
   }
 
   static let lineFeed = UInt8(ascii: "\n")
@@ -40,6 +44,7 @@ struct SourceText {
 
   /// The byte at which a code point begins, both counted from 0.
   func byte(ofCodePoint codePoint: Int) -> Int {
+    if isASCII { return min(codePoint, bytes.count) }
     let block = Self.last(in: codePointsBefore, upTo: codePoint)
     var byte = block * Self.blockLength
     var left = codePoint - (codePointsBefore.isEmpty ? 0 : codePointsBefore[block])
@@ -54,6 +59,7 @@ struct SourceText {
   /// How many code points begin before a byte.
   private func codePoints(beforeByte byte: Int) -> Int {
     let end = min(byte, bytes.count)
+    if isASCII { return end }
     let block = min(end / Self.blockLength, codePointsBefore.count - 1)
     guard block >= 0 else { return 0 }
     var count = codePointsBefore[block]
