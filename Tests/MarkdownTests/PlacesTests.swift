@@ -31,6 +31,8 @@ struct PlacesTests {
     "[r]\n\n> quoted\n\n> [R]:\n> 1️⃣broken.md",
     "[r][]\n\n- [r]: <1️⃣broken.md>",
     "<1️⃣broken:md>",
+    "Title\n---\n[r]: 1️⃣broken.md\n\n[r]",
+    "> Title\n> ===\n> [x](1️⃣broken.md)",
     "| a | b |\n|---|---|\n| \\| | [x](1️⃣broken.md) |",
     "> text\n> a | b\n> --|--\n> `\\|` | [x](1️⃣broken.md)",
     "| [x][r] |\n|---|\n\n[r]: 1️⃣broken.md",
@@ -115,6 +117,15 @@ struct PlacesTests {
     #expect(document.headings.first?.range.start == SourcePosition(line: 4, column: 1))
     #expect(document.links.first?.range.start == SourcePosition(line: 6, column: 5))
     #expect(document.links.first?.range.file == "a.md")
+  }
+
+  @Test(arguments: ["Title\n---\ntext", "Title\n===", "Ti\ntle\n---\n\n", "> Title\n> ---\n> text"])
+  func aHeadingEndsWithItsUnderline(_ text: String) throws {
+    let heading = try #require(Document(text).headings.first)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let underline = lines.firstIndex { $0.hasSuffix("---") || $0.hasSuffix("===") } ?? 0
+    #expect(
+      heading.range.end == SourcePosition(line: underline + 1, column: lines[underline].count + 1))
   }
 
   @Test func everyNodeLiesInItsFileAndInItsParent() {

@@ -52,7 +52,10 @@ public struct Document: Sendable {
       faults.check(builder)
       return builder
     }
-    nodes = Array(builder.nodes)
+    // A copy of the right size: the builder's own array has room to grow.
+    nodes = Array(unsafeUninitializedCapacity: builder.nodes.count) { buffer, count in
+      count = buffer.initialize(fromContentsOf: builder.nodes)
+    }
     storage = builder.storage
     linkRecords = builder.links
     fenceRecords = builder.fences

@@ -66,12 +66,3 @@ extension DocumentFaults {
       "`\(name)` is not defined as a reference, so this is no link", solutions: [solution])
   }
 }
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Without spaces at either end.
-  fileprivate var trimmingSpaces: Self {
-    let start = drop { $0 == UInt8(ascii: " ") }
-    let end = start.lastIndex { $0 != UInt8(ascii: " ") }
-    return end.map { start[...$0] } ?? start[..<start.startIndex]
-  }
-}

@@ -51,15 +51,4 @@ public struct DocumentNode: Sendable, Hashable {
     default: nil
     }
   }
-
-  struct Flags: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
-    /// The characters are in the side buffer, because they differ from the source.
-    static let isCopied = Flags(rawValue: 1)
-    /// A paragraph in a tight list: written without `<p>`.
-    static let isTight = Flags(rawValue: 2)
-    static let isOrdered = Flags(rawValue: 4)
-    static let isFenced = Flags(rawValue: 8)
-    static let isHead = Flags(rawValue: 16)
-  }
 }

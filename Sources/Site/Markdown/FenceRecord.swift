@@ -10,9 +10,3 @@ struct FenceRecord: Sendable, Hashable {
   /// The line, from 0, of the opening fence.
   var line: UInt32
 }
-
-/// An `id` or `name` in raw HTML as a document keeps it.
-struct AnchorRecord: Sendable, Hashable {
-  var name: Characters
-  var range: Range<UInt32>
-}

@@ -22,8 +22,3 @@ extension HTMLReplacements {
   public mutating func writeCodeSpan(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func codeSpanText(_ index: Int) -> String? { nil }
 }
-
-/// Replaces nothing: every part is written as CommonMark says.
-public struct NoReplacements: HTMLReplacements {
-  public init() {}
-}

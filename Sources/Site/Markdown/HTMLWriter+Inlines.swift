@@ -20,10 +20,15 @@ extension HTMLWriter {
       let record = document.linkRecords[link]
       guard Int(record.node) == index else { break }
       guard let destination = replacements.destination(ofLink: link) else { continue }
-      let start = Int(record.valueStart)
-      html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written..<start]))
+      var value = Int(record.valueStart)..<Int(record.valueStart + record.valueCount)
+      if let before = literal[..<value.lowerBound].last, "\"'".utf8.contains(before) {
+        value = value.lowerBound - 1..<value.upperBound + 1
+      }
+      html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written..<value.lowerBound]))
+      html.append("\"")
       html.append(escaping: destination)
-      written = start + Int(record.valueCount)
+      html.append("\"")
+      written = value.upperBound
     }
     html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written...]))
   }

@@ -55,9 +55,8 @@ struct InlinePlaces {
   mutating func skipUncountedLine(in source: SourceBytes, _ containers: Containers) {
     guard cells.isEmpty, counted >= 0 else { return }
     move(to: counted - 1 + uncounted, in: source, containers)
-    let next =
-      currentLine + 1 < source.lineCount ? Int(source.lineStarts[currentLine + 1]) : contentEnd
-    overflow = (counted == overflowLine ? overflow : 0) + next - contentStart
+    // libcmark keeps one character for each line end, whatever the source has.
+    overflow = (counted == overflowLine ? overflow : 0) + contentEnd - contentStart + 1
     overflowLine = counted
     uncounted += 1
   }

@@ -11,10 +11,3 @@ struct LinkRecord: Sendable, Hashable {
   var valueStart: UInt32 = 0
   var valueCount: UInt32 = 0
 }
-
-/// A stretch of the source or of a document's side buffer.
-struct Characters: Sendable, Hashable {
-  var start: UInt32 = 0
-  var count: UInt32 = 0
-  var isCopied = false
-}

@@ -35,8 +35,3 @@ struct PositionFinder {
     return position
   }
 }
-
-extension Range<UInt32> {
-  /// The same offsets in the type that arrays use.
-  var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
-}

@@ -18,7 +18,11 @@ struct ReferenceDefinitions {
         let lines = add(from: start, to: block.endLine, in: source)
         if lines > 0 { linesBefore[start] = lines }
       }
-      covered = max(covered, block.endColumn == 0 ? block.endLine - 1 : block.endLine)
+      // A setext heading's end may be given as the line behind it.
+      let isUncertain =
+        block.endColumn == 0 || block.kind == .heading && block.endLine > block.startLine
+      let lastLine = isUncertain ? block.endLine - 1 : block.endLine
+      covered = max(covered, lastLine)
     }
     addParagraphs(from: covered, to: source.lineCount, in: source)
   }
@@ -64,39 +68,5 @@ struct ReferenceDefinitions {
       start = found.end
     }
     return lineEnds.firstIndex(of: start).map { $0 + 1 } ?? 0
-  }
-}
-
-extension SourceBytes {
-  /// Whether the first character of a line behind list and quote marks is `[`.
-  fileprivate func opensBracket(line: Int) -> Bool {
-    let content = looseContent(ofLine: line)
-    return content.lowerBound < content.upperBound && bytes[content.lowerBound] == UInt8(ascii: "[")
-  }
-
-  /// A line without white space, quote marks and list markers at its beginning. Good enough where a `[` is looked for.
-  fileprivate func looseContent(ofLine line: Int) -> Range<Int> {
-    let content = content(ofLine: line)
-    var offset = content.lowerBound
-    while offset < content.upperBound {
-      let start = offset
-      offset = skipBlanks(in: offset..<content.upperBound)
-      if offset < content.upperBound, bytes[offset] == UInt8(ascii: ">") { offset += 1 }
-      offset = skipListMarker(at: offset, before: content.upperBound)
-      if offset == start { break }
-    }
-    return offset..<content.upperBound
-  }
-
-  private func skipListMarker(at offset: Int, before end: Int) -> Int {
-    var marker = offset
-    while marker < end, marker < offset + 9, (0x30...0x39).contains(bytes[marker]) { marker += 1 }
-    guard marker + 1 < end, isBlank(at: marker + 1) else { return offset }
-    switch bytes[marker] {
-    case UInt8(ascii: "."), UInt8(ascii: ")"): return marker > offset ? marker + 1 : offset
-    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-      return marker == offset ? marker + 1 : offset
-    default: return offset
-    }
   }
 }

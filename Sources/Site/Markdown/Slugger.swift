@@ -50,8 +50,12 @@ public struct Slugger: Sendable {
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar == "-" || scalar == "_" || ("a"..."z").contains(scalar)
+        || ("0"..."9").contains(scalar)
+    }
     guard let age = scalar.properties.age, age.major <= unicodeVersion else { return false }
-    if scalar == "-" || scalar.properties.isAlphabetic { return true }
+    if scalar.properties.isAlphabetic { return true }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber,
       .connectorPunctuation:

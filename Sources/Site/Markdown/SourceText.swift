@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// The bytes that a document was parsed from, and where its lines begin.
 ///
@@ -57,6 +58,23 @@ public struct SourceText: Sendable {
     var starts: [UInt32] = []
     starts.reserveCapacity(bytes.count / 32 + 2)
     starts.append(0)
+    guard let base = bytes.baseAddress else { return starts }
+    guard memchr(base, Int32(UInt8(ascii: "\r")), bytes.count) == nil else {
+      appendLineStarts(of: bytes, to: &starts)
+      return starts
+    }
+    var index = 0
+    while let end = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index) {
+      index = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
+      starts.append(UInt32(index))
+    }
+    return starts
+  }
+
+  /// The same where some lines end with CR.
+  private static func appendLineStarts(
+    of bytes: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]
+  ) {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -68,6 +86,5 @@ public struct SourceText: Sendable {
         starts.append(UInt32(index))
       }
     }
-    return starts
   }
 }

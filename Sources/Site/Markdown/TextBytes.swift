@@ -1,3 +1,5 @@
+import Glibc
+
 /// The source of a text node, in which an escaped bracket can be told from one that was meant.
 struct TextBytes {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -18,8 +20,15 @@ struct TextBytes {
 
   /// The first place, from one on, where a character stands without a backslash.
   func index(of byte: UInt8, from start: Int, atMost count: Int = longest) -> Int? {
-    guard start < endIndex else { return nil }
-    return (start..<min(start + count, endIndex)).first { bytes[$0] == byte && !isEscaped($0) }
+    guard let base = bytes.baseAddress else { return nil }
+    let end = min(start + count, endIndex)
+    var index = start
+    while index < end, let found = memchr(base + index, Int32(byte), end - index) {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if !isEscaped(index) { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// The next `]` without a backslash, anywhere behind.

@@ -39,11 +39,3 @@ extension TreeBuilder {
     return min(max(found ?? content.lowerBound, range.lowerBound), range.upperBound)
   }
 }
-
-extension SourceBytes {
-  /// The first offset in a range at which some characters stand.
-  func first(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
-    guard range.upperBound <= bytes.count, text.count <= range.count else { return nil }
-    return (range.lowerBound...range.upperBound - text.count).first { holds(text, at: $0) }
-  }
-}

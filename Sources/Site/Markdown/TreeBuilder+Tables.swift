@@ -7,7 +7,7 @@ extension TreeBuilder {
       return false
     }
     let first = node.startLine - 1 + (definitions.linesBefore[node.startLine - 1] ?? 0)
-    let last = node.endColumn == 0 ? node.endLine - 1 : node.endLine
+    let last = endLine(of: node)
     guard mayHoldDelimiterRow(first + 1..<last) else { return false }
     var contents = textLines(first..<last, column: node.startColumn - 1)
     let rule = kind == .heading ? contents.last.flatMap { thematicBreak($0.text) } : nil

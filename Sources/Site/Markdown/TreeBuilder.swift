@@ -1,5 +1,3 @@
-import Glibc
-
 /// Builds the flat tree of a document from libcmark's.
 struct TreeBuilder {
   let source: SourceBytes
@@ -87,7 +85,7 @@ struct TreeBuilder {
   ) {
     append(kind, range, flags: flags, detail: detail, number: number)
     current = Int32(nodes.count - 1)
-    depth += 1
+    if kind != .list { depth += 1 }
   }
 
   /// Closes the innermost node; it reaches at least as far as what is in it.
@@ -100,7 +98,7 @@ struct TreeBuilder {
       nodes[Int(parent)].sourceEnd = max(nodes[Int(parent)].sourceEnd, nodes[index].sourceEnd)
     }
     current = parent
-    depth -= 1
+    if nodes[index].kind != .list { depth -= 1 }
   }
 
   /// Whether another level of inlines may be opened.
@@ -138,33 +136,25 @@ struct TreeBuilder {
   func blockRange(of node: CommonMarkNode) -> Range<Int> {
     let first = source.content(ofLine: node.startLine - 1)
     let start = min(first.lowerBound + max(node.startColumn - 1, 0), first.upperBound)
-    let lastLine = node.endColumn == 0 ? node.endLine - 2 : node.endLine - 1
-    let end = source.content(ofLine: max(lastLine, node.startLine - 1)).upperBound
+    let end = source.content(ofLine: endLine(of: node) - 1).upperBound
     return start..<max(start, end)
   }
-}
 
-extension SourceBytes {
-  /// Whether `]:` is anywhere, without which there are no reference definitions.
-  fileprivate var mayHoldDefinitions: Bool { contains("]:") }
-
-  /// Whether two characters stand anywhere side by side.
-  func contains(_ pair: StaticString) -> Bool {
-    first(pair, from: 0) != nil
+  /// The last line of a block, from 1. libcmark gives a setext heading's as the line behind it.
+  func endLine(of node: CommonMarkNode) -> Int {
+    let last = max(node.endColumn == 0 ? node.endLine - 1 : node.endLine, node.startLine)
+    guard last > node.startLine, node.kind == .heading else { return last }
+    return (node.startLine + 1...last).first { isUnderline(line: $0 - 1) } ?? last
   }
 
-  /// The first offset, from one on, at which two characters stand side by side.
-  func first(_ pair: StaticString, from start: Int) -> Int? {
-    guard let base = bytes.baseAddress, pair.utf8CodeUnitCount == 2 else { return nil }
-    let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
-    var offset = start
-    while offset + 1 < bytes.count,
-      let found = memchr(base + offset, Int32(first), bytes.count - 1 - offset)
-    {
-      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-      if bytes[place + 1] == second { return place }
-      offset = place + 1
-    }
-    return nil
+  /// Whether a line, from 0, is of `=` or of `-` only, quote marks left out.
+  private func isUnderline(line: Int) -> Bool {
+    let content = source.content(ofLine: line)
+    let (place, isLazy) = containers.textStart(line: line, content: content, source: source)
+    let text = source.trimmed(Range(from: place.offset, to: content.upperBound))
+    guard !isLazy, let first = text.first else { return false }
+    let mark = source.bytes[first]
+    return (mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-"))
+      && text.allSatisfy { source.bytes[$0] == mark }
   }
 }

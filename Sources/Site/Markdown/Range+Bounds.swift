@@ -4,3 +4,8 @@ extension Range where Bound: Comparable {
     self = lower..<Swift.max(lower, upper)
   }
 }
+
+extension Range<UInt32> {
+  /// The same offsets in the type that arrays use.
+  var offsets: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+}

@@ -1,0 +1,4 @@
+/// Replaces nothing: every part is written as CommonMark says.
+public struct NoReplacements: HTMLReplacements {
+  public init() {}
+}

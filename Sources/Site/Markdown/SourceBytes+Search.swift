@@ -1,0 +1,32 @@
+import Glibc
+
+extension SourceBytes {
+  /// Whether `]:` is anywhere, without which there are no reference definitions.
+  var mayHoldDefinitions: Bool { contains("]:") }
+
+  /// Whether two characters stand anywhere side by side.
+  func contains(_ pair: StaticString) -> Bool {
+    first(pair, from: 0) != nil
+  }
+
+  /// The first offset, from one on, at which two characters stand side by side.
+  func first(_ pair: StaticString, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress, pair.utf8CodeUnitCount == 2 else { return nil }
+    let (first, second) = (pair.utf8Start[0], pair.utf8Start[1])
+    var offset = start
+    while offset + 1 < bytes.count,
+      let found = memchr(base + offset, Int32(first), bytes.count - 1 - offset)
+    {
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if bytes[place + 1] == second { return place }
+      offset = place + 1
+    }
+    return nil
+  }
+
+  /// The first offset in a range at which some characters stand.
+  func first(_ text: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+    guard range.upperBound <= bytes.count, text.count <= range.count else { return nil }
+    return (range.lowerBound...range.upperBound - text.count).first { holds(text, at: $0) }
+  }
+}
