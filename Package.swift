@@ -65,7 +65,8 @@ let siteModules: [Target] = [
       "Scenarios", "Figures", "Drawing", "Phrases", "Formula", "Quantities", "Numbers",
     ]),
   site("Site", ["Pages", "Content", "Files", "Diagnostics", "Scenarios", "Quantities"]),
-  site("Preview", ["Site", "Files", "Diagnostics", "CMicroHTTPD"]),
+  site(
+    "Preview", ["Site", "Pages", "Content", "Files", "Markup", "Diagnostics", "CMicroHTTPD"]),
 ]
 
 let libraries: [Target] = [

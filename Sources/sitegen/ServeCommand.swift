@@ -1,6 +1,49 @@
+import Diagnostics
+import Preview
+import Site
+
 /// `sitegen serve`
 enum ServeCommand {
   static func run(_ arguments: Arguments) throws(Arguments.Fault) -> Int32 {
-    throw Arguments.Fault(text: "`sitegen serve` is not there yet")
+    var options = PreviewOptions(folder: arguments.positional.first ?? ".")
+    options.includesDrafts = arguments["--drafts"] != nil
+    if let text = arguments["--port"] {
+      guard let port = UInt16(text), port > 0 else {
+        throw Arguments.Fault(text: "`--port` is a number from 1 to 65535, not `\(text)`")
+      }
+      options.port = port
+    }
+    do throws(PreviewFault) {
+      try Preview.run(options, standardTheme: EmbeddedTheme.files, tell: Self.report)
+      return 0
+    } catch {
+      Terminal.complain("sitegen: \(error.text)\n")
+      return 1
+    }
+  }
+
+  private static func report(_ news: PreviewNews) {
+    let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
+    switch news {
+    case .noticed(let diagnostic): Terminal.complain(printer.text(of: diagnostic))
+    case .serving(let port):
+      Terminal.print("http://localhost:\(port)/ – saving a file shows it; Ctrl-C ends\n")
+    case .read(let site, let changed, let faults, let time):
+      for diagnostic in site.diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
+      if let faults {
+        Terminal.complain("\(faults.headline)\n")
+      } else if let first = changed.first {
+        let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+        Terminal.print("\(first)\(others): shown in \(time.milliseconds) ms\n")
+      }
+    case .working: break
+    }
+  }
+}
+
+extension Duration {
+  /// The whole milliseconds of the duration.
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

@@ -1,5 +1,5 @@
 /// What a file in `Content/` is, by its name alone.
-enum ContentName {
+public enum ContentName {
   case page, asset, configuration
   /// A dotfile or what an editor leaves behind: never copied.
   case scratch
@@ -20,7 +20,8 @@ enum ContentName {
     }
   }
 
-  static func isScratch(_ name: String) -> Bool {
+  /// True of the name of a dotfile, and of what editors and systems leave behind.
+  public static func isScratch(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#"))
       || name == "4913" || name == "Thumbs.db" || name == "desktop.ini"
       || name.hasSuffix(".swp") || name.hasSuffix(".tmp")

@@ -102,12 +102,21 @@ public struct SitePages: Sendable {
     case .missing: return library.render("missing", with: index.missing(), into: &bytes)
     case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
     case .asset(let asset):
-      bytes += try File.read("\(course.course.content)/\(course.course.assets[asset].source)")
+      bytes += try File.read(source(of: asset))
     case .themeAsset(let asset): bytes += themeAssets[asset].bytes
     case .figureStyles: bytes += StyleSheet.figures.bytes
     case .sitemap: bytes += sitemap
     }
     return nil
+  }
+
+  /// The file of the author that a file of the site is a copy of; `nil` if it is none.
+  public func source(ofCopy file: Int) -> String? {
+    if case .asset(let asset) = outputs[file].kind { source(of: asset) } else { nil }
+  }
+
+  private func source(of asset: Int) -> String {
+    "\(course.course.content)/\(course.course.assets[asset].source)"
   }
 
   /// The list of all pages for search engines, by the protocol of sitemaps.org: author's pages, topics, gallery.

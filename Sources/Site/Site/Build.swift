@@ -1,4 +1,3 @@
-import Content
 import Diagnostics
 import Files
 import Pages
@@ -15,21 +14,9 @@ public enum Build {
     _ options: BuildOptions, standardTheme: [ThemeFile],
     progress: (Progress) -> Void = { _ in }
   ) -> BuildReport {
-    progress(.reading)
-    var (course, diagnostics) = ContentReader.read(
-      options.folder, includingDrafts: options.includesDrafts)
-    guard let course else { return BuildReport(diagnostics: diagnostics) }
-    let rules = SeverityRules(course.configuration, isStrict: options.isStrict)
-    let (own, themeFaults) = ThemeReader.files(ofCourseIn: options.folder)
-    diagnostics += themeFaults
-    let theme = Theme(standard: standardTheme, own: own)
-    progress(.evaluating(pages: course.files.count))
-    let checked = CheckedCourse(course, theme: theme)
-    let pages = SitePages(checked, theme: theme)
-    diagnostics = rules.applied(to: diagnostics + checked.diagnostics + pages.diagnostics)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      return BuildReport(diagnostics: diagnostics)
-    }
+    let site = CheckedSite(options, standardTheme: standardTheme, progress: progress)
+    var diagnostics = site.diagnostics
+    guard let pages = site.pages else { return BuildReport(diagnostics: diagnostics) }
     let path = options.output ?? (options.folder == "." ? "site" : "\(options.folder)/site")
     progress(.writing(files: pages.paths.count))
     if let fault = write(pages, to: path, courseIn: options.folder) {
@@ -38,7 +25,7 @@ public enum Build {
     }
     return BuildReport(
       diagnostics: diagnostics, output: path, pageCount: pages.pageCount,
-      figureCount: checked.figureCount)
+      figureCount: site.figureCount)
   }
 
   /// Writes all files; the first fault ends it.

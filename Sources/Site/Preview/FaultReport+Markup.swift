@@ -1,0 +1,41 @@
+import Markup
+
+extension FaultReport {
+  /// The panel that stands in a page. It is in the author's language of diagnostics, whatever the course's is.
+  var panel: MarkupNode {
+    let attributes = [
+      Attribute("class", "fault"), Attribute("role", "alert"), Attribute("lang", "en"),
+    ]
+    let heading = MarkupNode.element("h2", [], [.text(headline)])
+    return .element("div", attributes, [heading] + texts.map(Self.passage))
+  }
+
+  /// A page of nothing but the faults, when there is no site to show them in.
+  func page(script: MarkupNode) -> [UInt8] {
+    let head: [MarkupNode] = [
+      .element("meta", [Attribute("charset", "utf-8")]),
+      .element(
+        "meta",
+        [
+          Attribute("name", "viewport"),
+          Attribute("content", "width=device-width, initial-scale=1"),
+        ]),
+      .element("title", [], [.text(headline)]),
+      .element(
+        "meta", [Attribute("name", "color-scheme"), Attribute("content", "light dark")]),
+      .element("link", [Attribute("rel", "icon"), Attribute("href", "/assets/icon.svg")]),
+      .element(
+        "link", [Attribute("rel", "stylesheet"), Attribute("href", "/assets/style.css")]),
+    ]
+    let main = MarkupNode.element("main", [Attribute("class", "content")], [panel])
+    let body = MarkupNode.element("body", [Attribute("class", "alias")], [main, script])
+    let page = MarkupNode.element(
+      "html", [Attribute("lang", "en")], [.element("head", [], head), body])
+    return Array("<!DOCTYPE html>\n".utf8) + page.bytes()
+  }
+
+  private static func passage(_ text: String) -> MarkupNode {
+    // A line of source may be wider than the panel; the keyboard has to reach it to scroll.
+    .element("pre", [Attribute("tabindex", "0")], [.text(text)])
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Files
+import Glibc
+
+/// Says that the system cannot tell of changes, and what to do.
+enum WatchLimit {
+  static func diagnostic(of fault: FileFault) -> Diagnostic {
+    let explanation = "The files are looked at once a second instead."
+    guard let setting = setting(fault.code) else {
+      return Diagnostic(
+        .warning, "site/watch-limit", at: nil,
+        "the system does not tell of changes in `\(fault.path)`: \(fault.reason)",
+        explanation: explanation)
+    }
+    let limit = (try? File.read("/proc/sys/fs/inotify/\(setting)")).map {
+      String(decoding: $0.filter { (48...57).contains($0) }, as: UTF8.self)
+    }
+    return Diagnostic(
+      .warning, "site/watch-limit", at: nil,
+      "the system's limit on watched folders is reached (`fs.inotify.\(setting)`"
+        + (limit.map { " is \($0)" } ?? "") + ")",
+      explanation: explanation,
+      solutions: [
+        Solution(
+          "raise it: `sudo sysctl fs.inotify.\(setting)=\(setting == "max_user_watches" ? 524_288 : 1024)`"
+        )
+      ])
+  }
+
+  /// The setting of the system that is the limit behind an error number.
+  private static func setting(_ code: Int32) -> String? {
+    switch code {
+    case ENOSPC: "max_user_watches"
+    case EMFILE: "max_user_instances"
+    default: nil
+    }
+  }
+}
