@@ -3,8 +3,10 @@
 from pathlib import Path
 
 
-def script_faults(browser, site: Path) -> list[str]:
-    return filter_faults(browser, site) + theme_faults(browser, site) + plain_faults(browser, site)
+def script_faults(browser, site: Path, pages: list[Path]) -> list[str]:
+    return (
+        filter_faults(browser, site) + theme_faults(browser, site) + plain_faults(browser, site, pages)
+    )
 
 
 def filter_faults(browser, site: Path) -> list[str]:
@@ -40,12 +42,12 @@ def theme_faults(browser, site: Path) -> list[str]:
     return [] if before != after else ["index.html: the choice of dark is not kept"]
 
 
-def plain_faults(browser, site: Path) -> list[str]:
+def plain_faults(browser, site: Path, pages: list[Path]) -> list[str]:
     """Without scripts every topic, figure and word is there."""
     faults = []
     context = browser.new_context(java_script_enabled=False)
     tab = context.new_page()
-    for path in sorted(site.rglob("*.html")):
+    for path in pages:
         tab.goto(path.as_uri())
         text = tab.locator("main").inner_text().strip()
         if len(text) < 20:
