@@ -70,7 +70,7 @@ struct GraphFigure {
       return outcome.runs.filter { number <= $0.trace.stepCount }.map { run in
         .block(
           .element(
-            "div", [Attribute("class", "steps")], [frame(run, number, withLegend: true)]))
+            "div", [Attribute("class", "steps")], [frame(run, number, isAlone: true)]))
       }
     case .steps: return outcome.runs.flatMap { strip($0) }
     case .table: return outcome.runs.map { .block(GraphTraceTable(of: $0, words).markup) }
@@ -139,7 +139,7 @@ struct GraphFigure {
   /// One frame for each step that is drawn, then the legend.
   private func strip(_ run: GraphRun) -> [FigurePart] {
     let numbers = stepsDrawn(of: run.trace)
-    var content = numbers.map { frame(run, $0, withLegend: false) }
+    var content = numbers.map { frame(run, $0, isAlone: false) }
     let moments = numbers.map { run.trace.moment(after: $0, in: outcome.graph) }
     let entries = words.legend(of: moments, run: run, isResult: false)
     if outcome.options.showsLegend, !entries.isEmpty, !plan.isSketch {
@@ -168,18 +168,19 @@ struct GraphFigure {
     return Array(telling.prefix(Self.mostFrames - 1)) + [trace.stepCount]
   }
 
-  private func frame(_ run: GraphRun, _ number: Int, withLegend: Bool) -> MarkupNode {
+  private func frame(_ run: GraphRun, _ number: Int, isAlone: Bool) -> MarkupNode {
     let moment = run.trace.moment(after: number, in: outcome.graph)
     let index = outcome.runs.firstIndex(of: run) ?? 0
-    let name = index == 0 ? "step-\(number)" : "run-\(index + 1)-step-\(number)"
+    let step = isAlone ? "at-step-\(number)" : "step-\(number)"
+    let name = index == 0 ? step : "run-\(index + 1)-\(step)"
     let caption = words.caption(ofStep: number, of: run.trace)
     let entries =
-      withLegend && outcome.options.showsLegend
+      isAlone && outcome.options.showsLegend
       ? words.legend(of: [moment], run: run, isResult: false) : []
     let title = words(.titleStep, [("number", words.count(number))])
     let drawing = drawing(
-      moment, name: name, values: moment.values, legend: entries, description: caption,
-      title: title)
+      moment, name: name, values: moment.values, legend: entries,
+      description: words.distances(from: run.trace.source, moment.values), title: title)
     return .element(
       "div", [Attribute("class", "step")],
       [

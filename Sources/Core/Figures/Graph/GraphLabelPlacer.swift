@@ -112,7 +112,7 @@ struct GraphLabelPlacer {
     }
     let visible = visiblePart(of: curve, edge)
     var candidates: [Candidate] = []
-    let shares = [0.5, 0.4, 0.6, 0.33, 0.67, 0.25, 0.75]
+    let shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.33, 0.67, 0.25, 0.75, 0.2, 0.8]
     for share in shares {
       let parameter = visible.parameter(atShareOfLength: share)
       let point = visible.point(at: parameter)

@@ -57,11 +57,11 @@ struct GraphPainter {
       guard let arrow = Arrow(along: curve, from: source, to: target, lineWidth: width) else {
         return
       }
-      lines.append(.curve(arrow.shaft, .line(role)))
+      lines.append(.curve(arrow.shaft.rounded, .line(role)))
       heads.append(.path(arrow.head, .solid(role)))
     } else {
       guard let visible = curve.part(outside: source, target) else { return }
-      lines.append(.curve(visible, .line(role)))
+      lines.append(.curve(visible.rounded, .line(role)))
     }
     if moment.edges[index] == .rejected, let visible = curve.part(outside: source, target) {
       let middle = visible.point(at: visible.parameter(atShareOfLength: 0.5))
@@ -179,9 +179,25 @@ struct GraphPainter {
     let state = moment.vertices[vertex]
     let isBold = state == .current || state == .done
     guard let text = isBold ? shape.boldLabel : shape.label else { return nil }
-    let label = Shape.label(
-      Label(text, centeredAt: plan.centers[vertex], role: Self.role(of: state)))
+    let role = state == .current ? Self.role(of: state) : .vertex
+    let label = Shape.label(Label(text, centeredAt: plan.centers[vertex], role: role))
     guard let name = shape.cutName else { return label }
     return .group(Group(title: name, shapes: [label]))
+  }
+}
+
+extension Curve {
+  /// The curve with its points on tenths of a pixel, which nobody sees and which are shorter to write.
+  fileprivate var rounded: Curve {
+    func tenths(_ point: Point) -> Point {
+      Point((point.x * 10).rounded() / 10, (point.y * 10).rounded() / 10)
+    }
+    return switch self {
+    case .line(let start, let end): .line(tenths(start), tenths(end))
+    case .quadratic(let start, let control, let end):
+      .quadratic(tenths(start), tenths(control), tenths(end))
+    case .cubic(let start, let first, let second, let end):
+      .cubic(tenths(start), tenths(first), tenths(second), tenths(end))
+    }
   }
 }

@@ -42,7 +42,7 @@ struct GraphPlan {
     shapes = sized.shapes
     let layout = GraphLayout(
       of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: edgeTexts))
-    centers = layout.positions.map { Point($0.x, -$0.y) }
+    centers = layout.positions.map { Self.onPixels(Point($0.x, -$0.y)) }
     let router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
     curves = router.curves
     let isSketch = graph.order > GraphVertexShapes.mostLabelled
@@ -51,9 +51,16 @@ struct GraphPlan {
     let labels = Self.labels(
       router, edgeTexts: texts, valueWidth: showsValues ? valueWidth : nil, hasRings: hasRings)
     edgeLabels = labels.edges
-    valueCenters = labels.values.map(\.center)
+    valueCenters = labels.values.map { Self.onPixels($0.center, baseline: 0.35 * 13) }
     let boxes = labels.values + labels.boxes
     viewBox = Self.viewBox(router, boxes: boxes, ring: hasRings ? Self.ringDistance + 1 : 2)
+  }
+
+  /// A place near a point for which numbers are whole pixels: sharp on every screen, and short to write.
+  ///
+  /// - Parameter baseline: how far below the place the text's baseline is, which shall be whole.
+  private static func onPixels(_ point: Point, baseline: Double = 0) -> Point {
+    Point(point.x.rounded(), (point.y + baseline).rounded() - baseline)
   }
 
   private static func measure(
@@ -95,7 +102,10 @@ struct GraphPlan {
     var labels: [EdgeLabel] = []
     for (item, box) in zip(texts, boxes.dropFirst(valueCount)) {
       guard let box else { continue }
-      labels.append(EdgeLabel(edge: item.edge, text: item.text, center: box.center))
+      labels.append(
+        EdgeLabel(
+          edge: item.edge, text: item.text,
+          center: onPixels(box.center, baseline: item.text.ascent - item.text.height / 2)))
     }
     return (
       labels, boxes.dropFirst(valueCount).compactMap { $0 },

@@ -46,12 +46,18 @@ extension GraphWords {
       let edges = tree.edges.map { edge($0) }.joined(separator: ", ")
       sentences.append(self(.altTree, [("list", edges)]))
     }
-    if graph.order <= Self.mostListed {
-      let list = graph.vertices.indices.map { name($0) + " " + number(tree.distances[$0]) }
-      sentences.append(
-        self(.altDistances, [("source", source), ("list", list.joined(separator: ", "))]))
+    sentences.append(distances(from: trace.source, tree.distances))
+    return sentences.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The values beside the vertices; nothing if there are too many to be listened to.
+  func distances(from source: Int, _ values: [Double?]) -> String {
+    guard graph.order <= Self.mostListed else { return "" }
+    let list = graph.vertices.indices.compactMap { vertex in
+      values[vertex].map { name(vertex) + " " + number($0) }
     }
-    return sentences.joined(separator: " ")
+    return self(
+      .altDistances, [("source", name(source)), ("list", list.joined(separator: ", "))])
   }
 
   /// What marks add.

@@ -7,6 +7,9 @@ struct GraphValues {
   private(set) var values = NamedValues()
   private let graph: Graph
 
+  /// Above this many vertices the adjacency matrix is no value.
+  private static let largestMatrix = 50
+
   init(of graph: Graph, runs: [GraphRun]) {
     self.graph = graph
     addProperties()
@@ -24,6 +27,10 @@ struct GraphValues {
     values.add(ValueName("bipartite"), .truth(graph.isBipartite))
     values.add(ValueName("simple"), .truth(graph.isSimple))
     values.add(ValueName("loop-count"), .number(graph.loopCount))
+    if graph.order <= Self.largestMatrix {
+      let rows = graph.adjacencyMatrix.map { row in Value.list(row.map { .number($0) }) }
+      values.add(ValueName("matrix"), .list(rows))
+    }
     values.add(ValueName("degrees"), .list(graph.degrees.map { .number($0) }))
     for vertex in graph.vertices.indices {
       values.add(named("degree", vertex), .number(graph.degree(of: vertex)))
