@@ -59,7 +59,7 @@
   });
 
   function contents() {
-    const list = document.getElementById('contents');
+    const list = document.getElementById('site.contents');
     if (!list) return;
     list.addEventListener('click', event => {
       if (event.target.closest('a') && list.matches(':popover-open')) list.hidePopover();
@@ -104,9 +104,9 @@
 
   // A topic stays when every word of the filter occurs in it or in its subtopics; a subtopic with its parent's words too.
   function filter() {
-    const field = document.getElementById('filter');
+    const field = document.getElementById('site.filter');
     if (!field) return;
-    const said = document.getElementById('filter-none');
+    const said = document.getElementById('site.filter-none');
     const title = topic => folded(topic.querySelector('.topic-title').textContent);
     field.closest('.filter').hidden = false;
     const sift = (topic, words, above) => {
