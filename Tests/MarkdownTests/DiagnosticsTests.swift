@@ -67,6 +67,19 @@ struct DiagnosticsTests {
     #expect(document.nodes.contains { $0.kind == .codeBlock })
   }
 
+  @Test func aFenceRightBelowHTMLIsReported() throws {
+    let text = MarkedText("> <details>\n> 1️⃣```optics2️⃣\n> object: {}\n> ```\n> </details>")
+    _ = try only(text, "markdown/fence-in-html", .warning)
+  }
+
+  @Test(arguments: [
+    "<details>\n\n```\na\n```\n\n</details>", "<pre>\n```\n</pre>", "<!--\n```\n-->",
+    "<p>`` ` ``</p>\nb",
+  ])
+  func aFenceApartFromHTMLIsFine(_ text: String) {
+    #expect(Document(text).diagnostics.isEmpty)
+  }
+
   @Test func nestingBeyondAllReasonIsRefused() throws {
     let document = Document(String(repeating: "> ", count: 200_000) + "a")
     let diagnostic = try #require(document.diagnostics.first)

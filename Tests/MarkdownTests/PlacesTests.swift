@@ -128,6 +128,28 @@ struct PlacesTests {
       heading.range.end == SourcePosition(line: underline + 1, column: lines[underline].count + 1))
   }
 
+  @Test func everyDestinationOfTheSpecificationStandsWhereItIsSaidTo() {
+    var count = 0
+    for example in SpecificationExample.all("commonmark-0.30/tests.json") {
+      let document = Document(example.markdown)
+      let lines = example.markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      for link in document.links where !link.destination.hasPrefix("mailto:") {
+        if link.destination.contains("\n") { continue }
+        guard link.range.start.line == link.range.end.line else {
+          Issue.record("\(example.example): \(link)")
+          continue
+        }
+        let line = Array(lines[link.range.start.line - 1].unicodeScalars)
+        let written = line[link.range.start.column - 1..<link.range.end.column - 1]
+        let text = written.reduce(into: "") { $0.unicodeScalars.append($1) }
+        if text.contains("&") || text.contains("\\") { continue }
+        #expect(text == link.destination, "\(example.example): \(example.markdown)")
+        count += 1
+      }
+    }
+    #expect(!Conformance.isPresent || count > 140, "\(count)")
+  }
+
   @Test func everyNodeLiesInItsFileAndInItsParent() {
     for example in SpecificationExample.all("commonmark-0.30/tests.json") {
       let document = Document(example.markdown)

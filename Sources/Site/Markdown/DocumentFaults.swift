@@ -81,6 +81,7 @@ struct DocumentFaults {
       )
     }
     checkText(of: builder)
+    checkHTML(of: builder)
   }
 
   private static func isUnsafe(_ link: LinkRecord, _ builder: TreeBuilder) -> Bool {

@@ -35,13 +35,20 @@ struct LinkTail {
       return .reference(label)
     }
     guard byte == UInt8(ascii: "(") else { return .reference(end..<end) }
+    let text = end
     end += 1
     skipSpace(textStart)
     let destination = readDestination()
     skipSpace(textStart)
     skipTitle(textStart)
     skipSpace(textStart)
-    if byte == UInt8(ascii: ")") { end += 1 }
+    guard byte == UInt8(ascii: ")") else {
+      // What stands in parentheses is no destination, so the text alone is a reference.
+      end = text
+      lineEnds = 0
+      return .reference(end..<end)
+    }
+    end += 1
     return .inline(destination)
   }
 

@@ -24,6 +24,6 @@ struct ReferenceDefinition {
       isInSpace = isSpace
     }
     if words.last == UInt8(ascii: " ") { words.removeLast() }
-    return String(decoding: words, as: UTF8.self).uppercased().lowercased()
+    return String(decoding: words, as: UTF8.self).lowercased().uppercased()
   }
 }
