@@ -21,13 +21,13 @@ import Testing
     var chance = Chance(3)
     var tried = 0
     for _ in 0..<500 {
-      let case_ = Case(&chance)
-      for law in ThinLensLaws.all where case_.covers(law) {
+      let trial = Case(&chance)
+      for law in ThinLensLaws.all where trial.covers(law) {
         let holds = try law.equation.holds { name in
-          case_.value(of: name.text, isReal: law.id.contains("real")).map { .quantity($0) }
+          trial.value(of: name.text, isReal: law.id.contains("real")).map { .quantity($0) }
             ?? .unknown(among: [])
         }
-        #expect(holds, "\(law.text) for \(case_)")
+        #expect(holds, "\(law.text) for \(trial)")
         tried += 1
       }
     }

@@ -16,7 +16,7 @@ extension Figure {
   ) {
     let words = OpticsWords(outcome, phrases: phrases)
     var diagram = RayDiagram(outcome, words: words)
-    let description = alternative ?? words.alternative(rays: diagram.layout.choice.rays.count)
+    let description = alternative ?? words.alternative(of: diagram.layout.choice)
     let parts = outcome.presentation.parts.map { part -> FigurePart in
       switch part {
       case .diagram:

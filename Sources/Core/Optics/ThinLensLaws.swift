@@ -91,6 +91,10 @@ public enum ThinLensLaws {
   public static let realObjectFromFocalPoint = law(
     "object-from-focal-point-real", "x = u - f", "Definition; f positive for a converging lens")
   public static let realNewtonian = law("newtonian-real", "x' = f f' / x", "Newton, Opticks, 1704")
+  public static let realObjectFromFocalPointInOneMedium = law(
+    "object-from-focal-point-real-one-medium", "x = u - f'", "Definition")
+  public static let realNewtonianInOneMedium = law(
+    "newtonian-real-one-medium", "x' = f'^2 / x", "Newton, Opticks, 1704")
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
@@ -100,5 +104,6 @@ public enum ThinLensLaws {
     farImageHeightInOneMedium, objectFromFocalPoint, newtonian, imageFromFocalPoint,
     realObjectVergence, realObjectDistance, realGaussian, realGaussianInOneMedium,
     realMagnification, realMagnificationInOneMedium, realObjectFromFocalPoint, realNewtonian,
+    realObjectFromFocalPointInOneMedium, realNewtonianInOneMedium,
   ]
 }

@@ -15,8 +15,15 @@ extension OpticsEquations {
       case (true, true): ThinLensLaws.realGaussianInOneMedium
       case (true, false): ThinLensLaws.realGaussian
       }
-    append(worked(law.equation, form: textbookForm(of: law.equation), answer: "v"))
-    if !hidesAnswers, conjugates.imageKind == .atInfinity { say(.equationParallel) }
+    var equation = worked(law.equation, form: textbookForm(of: law.equation), answer: "v")
+    if !hidesAnswers, conjugates.imageKind == .atInfinity {
+      let nothing = Expression(.quantity(Quantity(0, .power), .derived))
+      equation.lines.append(WorkedEquation.Line(nil, nothing))
+      append(equation)
+      say(.equationParallel)
+    } else {
+      append(equation)
+    }
   }
 
   /// The law as books state it, with what is given on one side: 1/v − 1/u = 1/f′, or 1/u + 1/v = 1/f.
@@ -35,18 +42,24 @@ extension OpticsEquations {
     if outcome.lens.model.power == .plano { return say(.equationNoFocalPoint) }
     addFocalLength()
     if conjugates.objectKind == .atInfinity { return say(.equationInFocalPlane) }
-    work(isReal ? ThinLensLaws.realObjectFromFocalPoint : ThinLensLaws.objectFromFocalPoint)
+    let hasOneFocalLength = isReal && isInOneMedium
+    work(
+      hasOneFocalLength
+        ? ThinLensLaws.realObjectFromFocalPointInOneMedium
+        : isReal ? ThinLensLaws.realObjectFromFocalPoint : ThinLensLaws.objectFromFocalPoint)
     if conjugates.imageKind == .atInfinity, !hidesAnswers { return say(.equationParallel) }
-    let law = isReal ? ThinLensLaws.realNewtonian : ThinLensLaws.newtonian
-    append(worked(law.equation, form: productForm, answer: nil))
+    let law =
+      hasOneFocalLength
+      ? ThinLensLaws.realNewtonianInOneMedium
+      : isReal ? ThinLensLaws.realNewtonian : ThinLensLaws.newtonian
+    append(worked(law.equation, form: productForm(of: law.equation), answer: nil))
     work(ThinLensLaws.imageFromFocalPoint)
   }
 
-  /// x x′ = f f′.
-  private var productForm: Equation {
-    Equation(
-      Expression(.product([.name("x"), .name("x'")])),
-      Expression(.product([.name("f"), .name("f'")])))
+  /// x x′ = f f′: the law without its quotient.
+  private func productForm(of equation: Equation) -> Equation? {
+    guard case .quotient(let above, let below) = equation.right.form else { return nil }
+    return Equation(Expression(.product([below, equation.left])), above)
   }
 
   /// m, and the height of the image where that of the object is known.

@@ -18,7 +18,6 @@ public enum OpticsPhrase: String, PhraseKey {
   case noteFocalRay = "optics.note.focal-ray"
   case noteOutside = "optics.note.outside"
   case noteCover = "optics.note.cover"
-  case noteRule = "optics.note.rule"
 
   // The text alternative
   case titleConverging = "optics.title.converging"
@@ -48,6 +47,9 @@ public enum OpticsPhrase: String, PhraseKey {
   case altImageSamePlace = "optics.alt.image.same-place"
   case altImageHidden = "optics.alt.image.hidden"
   case altRays = "optics.alt.rays"
+  case altConstruction = "optics.alt.construction"
+  case altCoverUpper = "optics.alt.cover-upper"
+  case altCoverLower = "optics.alt.cover-lower"
 
   // Beside the equations
   case equationInLens = "optics.equation.in-lens"

@@ -54,13 +54,16 @@ struct OpticsSymbols {
     String(letter.map { $0 == "′" || $0 == "’" ? "'" : $0 })
   }
 
-  /// The equation with 1 for the index of air.
+  /// The equation with 1 for the index of air, and with one letter for one medium on both sides.
   func withoutIndexOfAir(_ equation: Equation) -> Equation {
     Equation(withoutIndexOfAir(equation.left), withoutIndexOfAir(equation.right))
   }
 
   private func withoutIndexOfAir(_ expression: Expression) -> Expression {
     var expression = expression
+    if lens.before.index == lens.after.index {
+      expression = expression.replacing("n'", by: .name("n"))
+    }
     if lens.before.index == 1 { expression = expression.replacing("n", by: .number(1)) }
     if lens.after.index == 1 { expression = expression.replacing("n'", by: .number(1)) }
     return expression

@@ -12,7 +12,8 @@ extension OpticsWords {
   }
 
   /// What the drawing shows, in sentences: only what is drawn.
-  func alternative(rays: Int) -> String {
+  func alternative(of choice: DiagramRays) -> String {
+    let rays = choice.rays.count
     var sentences = [lensSentence]
     if let media = mediaSentence { sentences.append(media) }
     sentences += objectSentences
@@ -24,6 +25,14 @@ extension OpticsWords {
     if rays > 0 {
       sentences.append(
         phrases(OpticsPhrase.altRays, [("count", String(rays))], count: Double(rays)))
+    }
+    if choice.rays.contains(where: { $0.passage == .missesLens }) {
+      sentences.append(self(.altConstruction))
+    }
+    switch outcome.presentation.diagram.cover {
+    case .upperHalf: sentences.append(self(.altCoverUpper))
+    case .lowerHalf: sentences.append(self(.altCoverLower))
+    case nil: break
     }
     return sentences.joined(separator: " ")
   }
