@@ -70,6 +70,7 @@ import Testing
     ("a + b1️⃣)", .values, "formula/syntax", "`)` closes nothing", nil),
     ("sin1️⃣(2️⃣30 deg", .values, "formula/syntax", "`(` needs a closing `)`", nil),
     ("a 1️⃣b", .values, "formula/syntax", "an operator is missing before `b`", "* b"),
+    ("20 1️⃣cn2️⃣ + a", .values, "quantity/unknown-unit", "`cn` is not a unit", "cm"),
     ("2 1️⃣a", .values, "formula/syntax", "an operator is missing before `a`", "* a"),
     ("a 1️⃣?2️⃣ b", .values, "formula/syntax", "`?` has no meaning in a formula", nil),
     ("a 1️⃣=2️⃣ b", .values, "formula/syntax", "an expression has no `=`", nil),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Quantities
 
 extension FormulaParser {
   func tooDeep() -> FormulaFault {
@@ -34,10 +35,23 @@ extension FormulaParser {
         "formula/syntax", at: token.span, "`,` stands only between arguments",
         explanation: "The decimal sign is a point.")
     default:
+      if let unit = misspelledUnit {
+        return FormulaFault(
+          "quantity/unknown-unit", at: token.span, "`\(written)` is not a unit",
+          solution: "did you mean `\(unit)`?", replacement: unit)
+      }
       return FormulaFault(
         "formula/syntax", at: token.span, "an operator is missing before `\(written)`",
         solution: "write `* \(written)` to multiply", replacement: "* " + written)
     }
+  }
+
+  /// The unit that was meant by a word behind a number, if it is near enough to one.
+  private var misspelledUnit: String? {
+    guard notation == .values, case .number = previous.kind, case .name(let name) = token.kind,
+      name.text.unicodeScalars.count > 1
+    else { return nil }
+    return NearMiss.of(name.text, among: Unit.all.flatMap { $0.spellings })
   }
 
   func missingEquals() -> FormulaFault {

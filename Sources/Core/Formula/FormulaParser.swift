@@ -28,8 +28,10 @@ struct FormulaParser {
     if index + 1 < tokens.count { index += 1 }
   }
 
-  /// The span of the token before the current one.
-  private var last: Span { tokens[max(index - 1, 0)].span }
+  /// The token before the current one.
+  var previous: FormulaToken { tokens[max(index - 1, 0)] }
+
+  private var last: Span { previous.span }
 
   /// A whole formula without `=`.
   mutating func expression() throws(FormulaFault) -> Expression {

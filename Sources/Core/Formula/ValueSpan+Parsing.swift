@@ -73,7 +73,8 @@ extension ValueSpan {
     } catch {
       var diagnostic = error.diagnostic(at: range)
       if diagnostic.explanation == nil {
-        diagnostic.explanation = "Code that begins with `= ` and names a value is replaced by it."
+        diagnostic.explanation =
+          "Code that begins with `= ` and names a value is replaced by it; other code begins otherwise."
       }
       diagnostics.append(diagnostic)
       return nil

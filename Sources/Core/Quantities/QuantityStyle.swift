@@ -5,12 +5,6 @@ public struct QuantityStyle: Sendable, Hashable {
   public var numbers: NumberStyle
   /// The units for derived values.
   public var units: UnitPreference
-  /// What a course or block asks for a dimension: `units: {power: signed 2 places}`. The first of a dimension counts.
-  public var choices: [(Dimension, DisplayChoice)] {
-    get { entries.map { ($0.dimension, $0.choice) } }
-    set { entries = newValue.map { Entry(dimension: $0.0, choice: $0.1) } }
-  }
-
   private struct Entry: Sendable, Hashable {
     var dimension: Dimension
     var choice: DisplayChoice
@@ -18,6 +12,11 @@ public struct QuantityStyle: Sendable, Hashable {
 
   private var entries: [Entry]
 
+  /// - Parameters:
+  ///   - numbers: the number style of the language.
+  ///   - units: the units for derived values.
+  ///   - choices: what a block, then the course, asks for a dimension: `units: {power: signed 2 places}`; the first of a
+  ///     dimension counts.
   public init(
     numbers: NumberStyle = .english, units: UnitPreference = UnitPreference(),
     choices: [(Dimension, DisplayChoice)] = []
