@@ -42,7 +42,8 @@ ship: install
 
 bench: install
 	swift build $(SWIFT_FLAGS) --product sitegen
-	sh Benchmarks/run .build/release/sitegen
+	@sh .ci/install bench
+	.venv/bin/python Benchmarks/run.py .build/release/sitegen
 
 clean:
 	rm -rf .build .build-live .venv

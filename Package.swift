@@ -122,7 +122,7 @@ let testModules: [Target] = [
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages"),
-  tests("Site", ["Diagnostics"]),
+  tests("Site", ["Diagnostics", "Pages"]),
   tests("Preview"),
 ]
 

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BuildTests {
+  /// A course that has one of everything.
+  static let files = [
+    "Content/site.yml": "title: A & B\naddress: https://example.org/c",
+    "Content/index.md": "# Start\n\nSee [lens](02-optics/01-thin%20lens.md#the-lens).",
+    "Content/02-optics/index.md": "---\norder: 1\n---\n# Optics",
+    "Content/02-optics/01-thin lens.md": """
+    ---
+    topics: [lenses, lenses > thin, C, C++, "C#"]
+    aliases: old/lens
+    date: 2026-11-30
+    ---
+    # Thin <em>lens</em>
+
+    ## The lens
+
+    ```optics
+    id: first
+    object: {distance: 20 cm, height: 1 cm}
+    lens: 10 D
+    caption: It is `= first.image.distance` away.
+    expect: {image.distance: 20 cm, image.kind: real}
+    ```
+
+    The image lies `= first.image.distance` behind; [picture](photo%20(1).svg).
+    """,
+    "Content/02-optics/photo (1).svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "Content/02-optics/notes.md~": "scratch", "Content/.hidden": "no",
+    "Content/graphs/a.md": "```graph\nedges: [A-B 4, B-C 2]\nrun: dijkstra from A to C\n```",
+    "Content/graphs/draft.md": "---\ndraft: true\n---\n# Secret",
+  ]
+
+  @Test func buildsEveryKindOfPage() throws {
+    let course = try TestCourse(Self.files)
+    let report = course.build(strict: true)
+    #expect(report.diagnostics.isEmpty)
+    let site = course.folder.files.filter { $0.hasPrefix("site/") && !$0.contains("/assets/") }
+    #expect(
+      site == [
+        "site/.sitegen-manifest", "site/404.html", "site/figures/graphs.html",
+        "site/figures/index.html", "site/graphs/a.html", "site/graphs/index.html",
+        "site/index.html", "site/old/lens.html", "site/optics/index.html",
+        "site/optics/photo (1).svg", "site/optics/thin-lens.html", "site/sitemap.xml",
+        "site/topics/c-plus-plus.html", "site/topics/c-sharp.html", "site/topics/c.html",
+        "site/topics/index.html", "site/topics/lenses-thin.html", "site/topics/lenses.html",
+      ])
+    #expect(report.figureCount == 2)
+  }
+
+  @Test func rewritesLinksAndPutsValuesIn() throws {
+    let course = try TestCourse(Self.files)
+    #expect(course.build().succeeded)
+    let home = try #require(course.page("index.html"))
+    #expect(home.contains("href=\"optics/thin-lens.html#the-lens\""))
+    #expect(home.contains("<title>A &amp; B</title>"))
+    let lens = try #require(course.page("optics/thin-lens.html"))
+    #expect(lens.contains("href=\"photo%20(1).svg\""))
+    #expect(lens.contains("<a class=\"value\" href=\"#figure-first\">20\u{202F}cm</a>"))
+    #expect(lens.contains("<h1 id=\"thin-lens\">Thin <em>lens</em></h1>"))
+    #expect(lens.contains("href=\"https://example.org/c/optics/thin-lens.html\""))
+  }
+
+  @Test func leavesDraftsOutEverywhere() throws {
+    let course = try TestCourse(Self.files)
+    #expect(course.build().succeeded)
+    for file in course.folder.files where file.hasPrefix("site/") {
+      #expect(course.folder.text(file)?.contains("Secret") != true, "\(file)")
+    }
+    #expect(course.build(drafts: true).succeeded)
+    #expect(course.page("graphs/draft.html")?.contains("Secret") == true)
+    try course.folder.write("[x](graphs/draft.md)", to: "Content/index.md")
+    #expect(course.build().diagnostics.map(\.identifier) == ["link/draft"])
+  }
+
+  @Test func buildsTheSameBytesTwiceAndElsewhere() throws {
+    let one = try TestCourse(Self.files)
+    let two = try TestCourse(Self.files)
+    setenv("TZ", "Asia/Tokyo", 1)
+    #expect(one.build().succeeded)
+    setenv("TZ", "America/Lima", 1)
+    setenv("LC_ALL", "de_DE.UTF-8", 1)
+    #expect(two.build().succeeded)
+    for file in one.folder.files where file.hasPrefix("site/") {
+      #expect(one.folder.text(file) == two.folder.text(file), "\(file)")
+    }
+    unsetenv("TZ")
+    unsetenv("LC_ALL")
+  }
+
+  @Test(arguments: ["\u{FEFF}%", "crlf", "cr"])
+  func buildsATwinWithOtherLineEndsAlike(kind: String) throws {
+    let plain = try TestCourse(Self.files)
+    let twin = try TestCourse(
+      Self.files.mapValues { text in
+        switch kind {
+        case "crlf": text.replacingOccurrences(of: "\n", with: "\r\n")
+        case "cr": text.replacingOccurrences(of: "\n", with: "\r")
+        default: "\u{FEFF}" + text
+        }
+      })
+    #expect(plain.build().succeeded)
+    let report = twin.build()
+    #expect(report.diagnostics.isEmpty)
+    for file in plain.folder.files where file.hasPrefix("site/") && file.hasSuffix(".html") {
+      #expect(plain.folder.text(file) == twin.folder.text(file), "\(file)")
+    }
+  }
+
+  @Test func takesFilesOfTheCoursesOwnLook() throws {
+    var files = Self.files
+    files["Templates/partials/heading.mustache"] = "<h1>own {{page.title}}</h1>"
+    files["Templates/assets/own.css"] = "p {}"
+    let course = try TestCourse(files)
+    #expect(course.build().succeeded)
+    #expect(course.page("optics/thin-lens.html")?.contains("<h1>own Thin lens</h1>") == true)
+    #expect(course.page("assets/own.css") == "p {}")
+  }
+
+  @Test func escapesRawHTMLWhenTheCourseAsksForIt() throws {
+    let course = try TestCourse([
+      "Content/site.yml": "raw-html: escape", "Content/index.md": "# A\n\na <b>b</b>",
+    ])
+    #expect(course.build().succeeded)
+    #expect(course.page("index.html")?.contains("a &lt;b&gt;b&lt;/b&gt;") == true)
+  }
+
+  @Test func worksOutBlocksThatUseEachOther() throws {
+    let course = try TestCourse([
+      "Content/a.md": """
+      ```optics
+      id: second
+      object: {distance: = 2 * first.image.distance, height: 1 cm}
+      lens: 10 D
+      expect: {object.distance: 40 cm}
+      ```
+      """,
+      "Content/b.md": """
+      ```optics
+      id: first
+      object: {distance: 20 cm, height: 1 cm}
+      lens: 10 D
+      ```
+      """,
+    ])
+    #expect(course.build().diagnostics.isEmpty)
+  }
+
+  @Test func printsTheChainOfValuesThatDependOnThemselves() throws {
+    func lens(_ id: String, _ other: String) -> String {
+      "```optics\nid: \(id)\nobject: {distance: = \(other).image.distance}\nlens: 10 D\n```\n"
+    }
+    let course = try TestCourse(["Content/a.md": lens("p", "q") + "\n" + lens("q", "p")])
+    let report = course.build()
+    #expect(report.diagnostics.map(\.identifier) == ["scenario/circular-values"])
+    #expect(report.diagnostics.first?.summary.contains("p → q → p") == true)
+  }
+
+  @Test func buildsTheCourseOfTheRepositoryWithoutAWarning() throws {
+    let files = try Repository.files(below: "Content")
+    let folder = try TemporaryFolder()
+    for file in files { try folder.write(Data(file.bytes), to: "Content/" + file.path) }
+    let course = TestCourse(folder: folder)
+    let report = course.build(strict: true)
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.pageCount >= 25)
+  }
+}
