@@ -147,7 +147,7 @@ struct PlacesTests {
         count += 1
       }
     }
-    #expect(!Conformance.isPresent || count > 140, "\(count)")
+    #expect(!Conformance.isPresent || count > 130, "\(count)")
   }
 
   @Test func everyNodeLiesInItsFileAndInItsParent() {

@@ -64,9 +64,7 @@ extension TreeBuilder {
     for _ in source.line(at: start)..<max(source.line(at: start), source.line(at: end)) {
       places.skipUncountedLine(in: source, containers)
     }
-    // CommonMark takes one space off at each end, if there is one at both.
-    let padding = end - start == literal.count + 2 ? 1 : 0
-    let text = Range(from: start + padding, to: end - padding)
+    let text = withoutPadding(Range(from: start, to: end), of: literal)
     codeSpans.append(Int32(nodes.count))
     append(
       .codeSpan, text, characters: characters(literal, at: text.lowerBound),
@@ -75,6 +73,24 @@ extension TreeBuilder {
     while inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "`") {
       inlineEnd += 1
     }
+  }
+
+  /// The offsets of a code span's text without the space or line end that CommonMark takes off at each end, if there is one at both.
+  private mutating func withoutPadding(_ range: Range<Int>, of literal: UnsafeBufferPointer<UInt8>)
+    -> Range<Int>
+  {
+    guard let first = range.first, let last = range.last, literal.first != UInt8(ascii: " ") else {
+      return range
+    }
+    var start = first
+    switch source.bytes[first] {
+    case UInt8(ascii: " "): start += 1
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      start = places.textStart(ofLine: source.line(at: first) + 1, in: source, containers)
+    default: return range
+    }
+    let isPadded = source.isBlank(at: last) || source.bytes[last] < UInt8(ascii: " ")
+    return Range(from: start, to: isPadded ? last : range.upperBound)
   }
 
   /// The offset of the backticks that close a code span whose text begins at an offset.

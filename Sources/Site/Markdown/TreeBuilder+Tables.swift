@@ -8,7 +8,7 @@ extension TreeBuilder {
     }
     let first = node.startLine - 1 + (definitions.linesBefore[node.startLine - 1] ?? 0)
     let last = endLine(of: node)
-    guard mayHoldDelimiterRow(first + 1..<last) else { return false }
+    guard first + 1 < last, mayHoldDelimiterRow(first + 1..<last) else { return false }
     var contents = textLines(first..<last, column: node.startColumn - 1)
     let rule = kind == .heading ? contents.last.flatMap { thematicBreak($0.text) } : nil
     if rule != nil { contents.removeLast() }
