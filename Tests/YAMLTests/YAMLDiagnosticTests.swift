@@ -74,6 +74,7 @@ import YAML
     Fixture("yaml/indentation", "  a: 1\n1️⃣b: 2"),
     Fixture("yaml/escape", "title: \"1️⃣\\q2️⃣uad x\"", "'\\quad x'"),
     Fixture("yaml/escape", "title: 1️⃣\"\\frac 1\"2️⃣", "'\\frac 1'"),
+    Fixture("yaml/escape", "title: 1️⃣\"angle \\theta\"2️⃣", "'angle \\theta'"),
     Fixture("yaml/duplicate-key", "a: 1\nb: 2\n1️⃣a2️⃣: 3"),
     Fixture("yaml/several-documents", "a: b\n1️⃣---2️⃣\nc: d"),
     Fixture("yaml/unknown-alias", "base: &lens 1\na: 1️⃣*lems2️⃣\nb: *lens", "*lens"),
@@ -122,6 +123,15 @@ import YAML
     let document = YAMLDocument(parsing: bytes, origin: TextOrigin(file: "a.md"))
     #expect(document.diagnostics.map(\.identifier) == ["yaml/not-utf8"])
     #expect(document.diagnostics[0].range?.start == SourcePosition(line: 2, column: 5))
+  }
+
+  @Test func aCommentThatHidesTheClosingBraceIsPointedOutTwice() throws {
+    let text = "lens: {caption: Lens #2, power: 3 D}\nb: 1"
+    let found = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "a.md")).diagnostics
+    try #require(found.map(\.identifier) == ["yaml/swallowed-text", "yaml/unclosed-bracket"])
+    #expect(found[1].notes.first?.range?.start == SourcePosition(line: 1, column: 22))
+    let mended = Mending.firstSolution(of: found[0], in: text)
+    #expect(mended == "lens: {caption: \"Lens #2\", power: 3 D}\nb: 1")
   }
 
   @Test func aDuplicateKeyNamesBothLines() {

@@ -44,12 +44,21 @@ extension FaultExplanation {
   private func unclosed(closedBy place: Int?) -> Diagnostic {
     let bracket = source.text(context..<min(context + 1, source.bytes.count))
     let closing = bracket == "{" ? "}" : "]"
-    let notes = place.map {
-      [DiagnosticNote(at: source.range($0..<$0 + 1), "`\(closing)` is missing before this")]
+    var notes: [DiagnosticNote] = []
+    if let comment = source.commentStart(behind: context) {
+      let end = source.line(ofByte: comment).upperBound
+      notes.append(
+        DiagnosticNote(
+          at: source.range(comment..<end),
+          "a `#` behind a space begins a comment, which hides what closes it"))
+    } else if let place {
+      notes.append(
+        DiagnosticNote(
+          at: source.range(place..<place + 1), "`\(closing)` is missing before this"))
     }
     return Diagnostic(
       .error, "yaml/unclosed-bracket", at: source.range(context..<context + 1),
-      "the `\(bracket)` that opens here is not closed by `\(closing)`", notes: notes ?? [])
+      "the `\(bracket)` that opens here is not closed by `\(closing)`", notes: notes)
   }
 
   private func colonBetweenBraces(_ last: Range<Int>) -> Diagnostic {

@@ -71,7 +71,7 @@ extension NodeBuilder {
     let line = source.line(ofByte: place.upperBound)
     let start = source.skipBlanks(from: place.upperBound, to: line.upperBound)
     guard source[start] == UInt8(ascii: "#") else { return }
-    let end = source.skipBlanksBackwards(from: line.upperBound, to: start)
+    let end = source.valueEnd(from: start, isFlow: flowDepth > 0)
     let touches = !source.isBlank(start + 1) && source[start + 1] != UInt8(ascii: "#")
     let isProse = key.map(Self.proseKeys.contains) ?? false
     let isOnFigure = key.map(Self.figureKeys.contains) ?? false
@@ -89,9 +89,13 @@ extension NodeBuilder {
 
   /// Escapes that the author did not mean: `"\frac"` holds a form feed.
   mutating func reportControlCharacters(in text: String, at place: Range<Int>) {
-    let isOdd = text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" && $0 != "\n" }
-    guard isOdd else { return }
+    // A tab may stand between quotes, but `\t` there is the beginning of `\theta`.
     let written = source.text(place)
+    let mayHoldTab = !written.contains("\\t")
+    let isOdd = text.unicodeScalars.contains {
+      $0.value < 0x20 && $0 != "\n" && !($0 == "\t" && mayHoldTab)
+    }
+    guard isOdd else { return }
     let inside = String(written.dropFirst().dropLast())
     diagnostics.append(
       Diagnostic(

@@ -45,6 +45,13 @@ extension SourceText {
     return skipBlanksBackwards(from: place, to: start)
   }
 
+  /// Where a comment begins behind a byte, on the same line.
+  func commentStart(behind start: Int) -> Int? {
+    (start..<line(ofByte: start).upperBound).first {
+      self[$0] == UInt8(ascii: "#") && $0 > start && isBlank($0 - 1)
+    }
+  }
+
   func skipBlanks(from start: Int, to end: Int) -> Int {
     var place = start
     while place < end, isBlank(place) { place += 1 }
