@@ -30,7 +30,7 @@ extension RayDiagram {
     var frame = layout.frame
     frame.minY -= 18
     let field = LabelField(obstacles: obstacles, frame: frame)
-    let placements = field.placements(of: names.map(\.request))
+    let placements = field.placements(of: names.map { $0.request })
     for (name, placement) in zip(names, placements) {
       shapes += name.shapes(at: placement)
       extent = extent.union(placement.box)

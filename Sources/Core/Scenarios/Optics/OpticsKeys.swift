@@ -9,13 +9,13 @@ enum OpticsKeys {
       KeyDescription("lens", .various, phrase: "reference.optics.lens"),
       KeyDescription("medium", .various, phrase: "reference.optics.medium"),
       KeyDescription(
-        "equations", .choices(OpticsEquation.allCases.map(\.rawValue)),
+        "equations", .choices(OpticsEquation.allCases.map { $0.rawValue }),
         phrase: "reference.optics.equations"),
       KeyDescription(
         "notation", .choice(OpticsNotation.named.map { $0.name }),
         phrase: "reference.optics.notation"),
       KeyDescription(
-        "convention", .choice(OpticsSignConvention.allCases.map(\.rawValue)),
+        "convention", .choice(OpticsSignConvention.allCases.map { $0.rawValue }),
         phrase: "reference.optics.convention"),
       KeyDescription("diagram", .mapping, phrase: "reference.optics.diagram"),
     ])
@@ -75,12 +75,12 @@ enum OpticsKeys {
         phrase: "reference.optics.diagram.labels"),
       KeyDescription(
         "dimensions",
-        .choices(OpticsDiagramOptions.Dimension.allCases.map(\.rawValue) + ["none"]),
+        .choices(OpticsDiagramOptions.Dimension.allCases.map { $0.rawValue } + ["none"]),
         phrase: "reference.optics.diagram.dimensions"),
       KeyDescription(
         "scale", .choice(["fit", "equal"]), phrase: "reference.optics.diagram.scale"),
       KeyDescription(
-        "cover", .choice(OpticsDiagramOptions.Cover.allCases.map(\.rawValue)),
+        "cover", .choice(OpticsDiagramOptions.Cover.allCases.map { $0.rawValue }),
         phrase: "reference.optics.diagram.cover"),
     ])
 

@@ -18,7 +18,7 @@ extension OpticsReading {
         choice(entry.value, of: "scale", among: ["fit", "equal"]) == "equal"
     }
     if let entry = mapping["cover"] {
-      let words = OpticsDiagramOptions.Cover.allCases.map(\.rawValue)
+      let words = OpticsDiagramOptions.Cover.allCases.map { $0.rawValue }
       options.cover = choice(entry.value, of: "cover", among: words)
         .flatMap { OpticsDiagramOptions.Cover(rawValue: $0) }
     }
@@ -74,7 +74,7 @@ extension OpticsReading {
   private mutating func readDimensions(
     _ entry: NodeMapping.Entry, into options: inout OpticsDiagramOptions
   ) {
-    let words = OpticsDiagramOptions.Dimension.allCases.map(\.rawValue)
+    let words = OpticsDiagramOptions.Dimension.allCases.map { $0.rawValue }
     options.dimensions = []
     for item in items(entry.value) {
       guard let word = choice(item, of: "dimensions", among: words + ["none"]) else { continue }

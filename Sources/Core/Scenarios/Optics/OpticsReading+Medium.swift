@@ -41,7 +41,7 @@ extension OpticsReading {
   }
 
   private mutating func reportUnknownMedium(_ scalar: Scalar, of key: String) {
-    let names = Medium.named.compactMap(\.name)
+    let names = Medium.named.compactMap { $0.name }
     let near = NearMiss.of(scalar.text, among: names)
     report(
       "optics/unknown-medium", scalar.range, "`\(scalar.text)` is not a known medium or glass",

@@ -29,7 +29,7 @@ extension OpticsReading {
     }
     if let entry = mapping["convention"],
       let word = choice(
-        entry.value, of: "convention", among: OpticsSignConvention.allCases.map(\.rawValue)),
+        entry.value, of: "convention", among: OpticsSignConvention.allCases.map { $0.rawValue }),
       let convention = OpticsSignConvention(rawValue: word)
     {
       presentation.convention = convention
@@ -40,7 +40,7 @@ extension OpticsReading {
     let faults = diagnostics.count
     var parts: [OpticsPart] = []
     for item in items(node) {
-      let word = choice(item, of: "show", among: OpticsPart.allCases.map(\.rawValue))
+      let word = choice(item, of: "show", among: OpticsPart.allCases.map { $0.rawValue })
       if let part = word.flatMap({ OpticsPart(rawValue: $0) }), !parts.contains(part) {
         parts.append(part)
       }
@@ -51,7 +51,7 @@ extension OpticsReading {
   private mutating func equations(_ entry: NodeMapping.Entry) -> [OpticsEquation]? {
     var equations: [OpticsEquation] = []
     for item in items(entry.value) {
-      let word = choice(item, of: "equations", among: OpticsEquation.allCases.map(\.rawValue))
+      let word = choice(item, of: "equations", among: OpticsEquation.allCases.map { $0.rawValue })
       guard let equation = word.flatMap({ OpticsEquation(rawValue: $0) }) else { return nil }
       if !equations.contains(equation) { equations.append(equation) }
     }

@@ -17,7 +17,7 @@ struct OpticsReading {
 
   /// The units in the order in which they stand in the block.
   var unitPreference: UnitPreference {
-    UnitPreference(units.sorted { $0.start < $1.start }.map(\.unit))
+    UnitPreference(units.sorted { $0.start < $1.start }.map { $0.unit })
   }
 
   /// True if the block cannot be worked out.
