@@ -33,7 +33,7 @@ extension HTMLWriter {
     if case .scrolling(let label) = style.tables {
       html.append("<div class=\"table\" tabindex=\"0\"")
       if let label {
-        html.append(" role=\"region\" aria-label=\"")
+        html.append(" role=\"group\" aria-label=\"")
         html.append(escaping: label)
         html.append("\"")
       }
