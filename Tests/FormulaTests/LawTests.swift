@@ -89,6 +89,14 @@ import Testing
       lines("m = -d_i/d_o", .number(1.5)) == [
         "m = −d_i / d_o", "= −(−30\(thin)cm) / (20\(thin)cm)", "= 1.5",
       ])
+    let signed = FormulaStyle(
+      QuantityStyle(choices: [(.power, DisplayChoice(format: .signedPlaces(2)))]))
+    let equation = Self.law("V = U + P").equation
+    let worked = WorkedEquation(
+      of: equation, with: Self.substitute, answer: Quantity(5, .power), signed)
+    #expect(worked.text[1...] == ["= −5.00\(thin)D + (+10.00\(thin)D)", "= +5.00\(thin)D"])
+    #expect(
+      worked.markup.text().contains("(</mo><mrow class=\"given\"><mrow><mo form=\"prefix\">+"))
     #expect(lines("W = U", Quantity(-5, .power)) == ["W = U", "= −5\(thin)D"])
   }
 

@@ -4,14 +4,14 @@ extension Expression {
   /// True when no symbol is left in it, so that it reads as a number.
   var isNumeric: Bool { names.isEmpty }
 
-  /// True when it is printed with a minus in front.
-  var beginsWithMinus: Bool {
+  /// True when it is printed with a sign in front: a minus, or the plus of a signed power.
+  func beginsWithSign(_ style: FormulaStyle) -> Bool {
     switch form {
     case .negative: true
-    case .quantity(let quantity, _): quantity.value < 0
+    case .quantity(let quantity, _): style.printed(quantity).number.sign != .none
     case .sum(let terms):
-      terms.first.map { $0.isSubtracted || $0.expression.beginsWithMinus } ?? false
-    case .product(let factors): factors.first?.beginsWithMinus ?? false
+      terms.first.map { $0.isSubtracted || $0.expression.beginsWithSign(style) } ?? false
+    case .product(let factors): factors.first?.beginsWithSign(style) ?? false
     default: false
     }
   }

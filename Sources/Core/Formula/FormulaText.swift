@@ -24,11 +24,16 @@ struct FormulaText {
   private func binding(of expression: Expression) -> Binding {
     switch expression.form {
     case .sum, .negative: .sum
-    case .quantity(let quantity, _): quantity.value < 0 ? .sum : .factor
+    case .quantity(let quantity, _): hasSign(quantity) ? .sum : .factor
     case .product, .quotient: .product
     case .power: .factor
     case .number, .name, .call: .operand
     }
+  }
+
+  private func hasSign(_ quantity: Quantity) -> Bool {
+    guard let style else { return quantity.value < 0 }
+    return style.printed(quantity).number.sign != .none
   }
 
   private func unfenced(_ expression: Expression) -> String {

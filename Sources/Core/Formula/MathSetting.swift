@@ -8,9 +8,9 @@ struct MathSetting {
 
   /// An expression.
   ///
-  /// - Parameter isFirst: whether a minus may stand in front of it without parentheses.
+  /// - Parameter isFirst: whether a sign may stand in front of it without parentheses.
   func node(_ expression: Expression, isFirst: Bool = true) -> MarkupNode {
-    if !isFirst, expression.beginsWithMinus { return fenced(node(expression)) }
+    if !isFirst, expression.beginsWithSign(style) { return fenced(node(expression)) }
     switch expression.form {
     case .number(let value, let places): return number(value, places: places)
     case .quantity(let quantity, let origin): return self.quantity(quantity, origin)
