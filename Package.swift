@@ -123,7 +123,7 @@ let testModules: [Target] = [
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages"),
   tests("Site", ["Diagnostics", "Pages"]),
-  tests("Preview"),
+  tests("Preview", ["Site", "Pages", "Files", "Diagnostics"]),
 ]
 
 let package = Package(

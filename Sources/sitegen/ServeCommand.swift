@@ -13,8 +13,17 @@ enum ServeCommand {
       }
       options.port = port
     }
+    var meter = ProgressMeter(isShown: Terminal.isWatched)
     do throws(PreviewFault) {
-      try Preview.run(options, standardTheme: EmbeddedTheme.files, tell: Self.report)
+      try Preview.run(options, standardTheme: EmbeddedTheme.files) { news in
+        if case .working(let progress) = news {
+          if case .reading = progress { meter = ProgressMeter(isShown: Terminal.isWatched) }
+          meter.show(progress)
+        } else {
+          meter.clear()
+          report(news)
+        }
+      }
       return 0
     } catch {
       Terminal.complain("sitegen: \(error.text)\n")

@@ -1,10 +1,11 @@
 """Opens a built site in a real browser and says what a reader would trip over.
 
-usage: run.py SITE
+usage: run.py SITE [SITEGEN]
 
 Pages are opened from disk, narrow and wide: no script error, no failed request, no request to another host, nothing wider than
 the window, no violation that axe finds, in light and in dark; every link and fragment resolves, every id is unique; the page is
-readable and complete without scripts. The last line counts pages and faults; the exit status is 1 if there are any.
+readable and complete without scripts. With the program SITEGEN, what it serves and reloads is tried too (`serve.py`). The last line
+counts pages and faults; the exit status is 1 if there are any.
 """
 
 import pathlib
@@ -16,6 +17,7 @@ from playwright.sync_api import sync_playwright
 from links import link_faults
 from pages import page_faults
 from scripts import script_faults
+from serve import serve_faults
 
 
 def leads_on(page: pathlib.Path) -> bool:
@@ -44,6 +46,8 @@ def main() -> int:
         )
         faults += page_faults(browser, site, pages)
         faults += script_faults(browser, site, pages)
+        if len(sys.argv) > 2:
+            faults += serve_faults(browser, str(pathlib.Path(sys.argv[2]).resolve()))
         browser.close()
     for fault in faults:
         print(fault)

@@ -1,4 +1,5 @@
 import Markup
+import Site
 
 extension FaultReport {
   /// The panel that stands in a page. It is in the author's language of diagnostics, whatever the course's is.
@@ -6,8 +7,12 @@ extension FaultReport {
     let attributes = [
       Attribute("class", "fault"), Attribute("role", "alert"), Attribute("lang", "en"),
     ]
-    let heading = MarkupNode.element("h2", [], [.text(headline)])
-    return .element("div", attributes, [heading] + texts.map(Self.passage))
+    var content = [MarkupNode.element("h2", [], [.text(headline)])]
+    content += errors.flatMap(Self.passages)
+    if omitted > 0 {
+      content.append(.element("p", [], [.text("The terminal shows \(omitted) more.")]))
+    }
+    return .element("div", attributes, content)
   }
 
   /// A page of nothing but the faults, when there is no site to show them in.
@@ -34,8 +39,25 @@ extension FaultReport {
     return Array("<!DOCTYPE html>\n".utf8) + page.bytes()
   }
 
-  private static func passage(_ text: String) -> MarkupNode {
-    // A line of source may be wider than the panel; the keyboard has to reach it to scroll.
-    .element("pre", [Attribute("tabindex", "0")], [.text(text)])
+  /// The lines of an error: words as paragraphs, source as it stands.
+  private static func passages(_ lines: [DiagnosticLine]) -> [MarkupNode] {
+    var passages: [MarkupNode] = []
+    var source = ""
+    func quote() {
+      guard !source.isEmpty else { return }
+      // A line of source may be wider than the panel; the keyboard has to reach it to scroll.
+      passages.append(.element("pre", [Attribute("tabindex", "0")], [.text(source)]))
+      source = ""
+    }
+    for line in lines {
+      switch line {
+      case .source(let text): source += text
+      case .words(let text):
+        quote()
+        passages.append(.element("p", [], [.text(text)]))
+      }
+    }
+    quote()
+    return passages
   }
 }

@@ -6,11 +6,13 @@ struct PageInsertion {
     self.page = page
   }
 
-  /// The page with something at the beginning of its main part and something at the end of its body.
-  func page(beginning: [UInt8], ending: [UInt8]) -> [UInt8] {
-    let start = endOfTag("<main") ?? endOfTag("<body") ?? 0
+  /// The page with something at the beginning of its head, of its main part, and at the end of its body.
+  func page(head: [UInt8] = [], beginning: [UInt8], ending: [UInt8]) -> [UInt8] {
+    let top = endOfTag("<head") ?? 0
+    let start = max(top, endOfTag("<main") ?? endOfTag("<body") ?? 0)
     let end = max(start, lastIndex(of: "</body") ?? page.count)
-    return page[..<start] + beginning + page[start..<end] + ending + page[end...]
+    return page[..<top] + head + page[top..<start] + beginning + page[start..<end] + ending
+      + page[end...]
   }
 
   /// The place behind the first tag of a name.

@@ -98,7 +98,8 @@ final class PreviewSite: Sendable {
       guard type == .html, let page = try? File.read(source) else {
         return .file(path: source, type)
       }
-      return .bytes(followed(page, state, showingFaults: false), type, status: status)
+      let followed = PageInsertion(page).page(beginning: [], ending: script(state).bytes())
+      return .bytes(followed, type, status: status)
     }
     var bytes: [UInt8] = []
     do throws(FileFault) {
@@ -110,14 +111,12 @@ final class PreviewSite: Sendable {
       return .refusal(404, "cannot \(error.operation) `\(error.path)`: \(error.reason)")
     }
     guard type == .html else { return .bytes(bytes, type, status: status) }
-    return .bytes(followed(bytes, state, showingFaults: true), type, status: status)
-  }
-
-  /// A page that reloads itself, with the faults of the course in it if they are to be shown.
-  private func followed(_ page: [UInt8], _ state: State, showingFaults: Bool) -> [UInt8] {
-    PageInsertion(page).page(
-      beginning: showingFaults ? state.faults?.panel.bytes() ?? [] : [],
+    // The page for what is missing stands in any folder; its links are meant from the root.
+    let base = MarkupNode.element("base", [Attribute("href", "/")])
+    let page = PageInsertion(bytes).page(
+      head: status == 404 ? base.bytes() : [], beginning: state.faults?.panel.bytes() ?? [],
       ending: script(state).bytes())
+    return .bytes(page, type, status: status)
   }
 
   private func script(_ state: State) -> MarkupNode {

@@ -17,32 +17,41 @@ public struct DiagnosticText {
 
   /// The text of one diagnostic, ending in a line break.
   public func text(of diagnostic: Diagnostic) -> String {
-    var text = heading(
-      diagnostic.range, word: diagnostic.severity.name, color: color(of: diagnostic.severity),
-      summary: diagnostic.summary, identifier: diagnostic.identifier)
-    text += excerpt(diagnostic.range, remark: diagnostic.solutions.first?.summary)
+    lines(of: diagnostic).map(\.text).joined()
+  }
+
+  /// The text of one diagnostic by what its lines are.
+  public func lines(of diagnostic: Diagnostic) -> [DiagnosticLine] {
+    var lines = [
+      heading(
+        diagnostic.range, word: diagnostic.severity.name, color: color(of: diagnostic.severity),
+        summary: diagnostic.summary, identifier: diagnostic.identifier)
+    ]
+    lines += excerpt(diagnostic.range, remark: diagnostic.solutions.first?.summary)
     let others =
       diagnostic.range == nil || sources.line(of: diagnostic.range) == nil
       ? diagnostic.solutions[...] : diagnostic.solutions.dropFirst()
-    for solution in others { text += "      = or: \(solution.summary)\n" }
-    if let explanation = diagnostic.explanation { text += "      = \(explanation)\n" }
+    lines += others.map { .words("      = or: \($0.summary)\n") }
+    if let explanation = diagnostic.explanation { lines.append(.words("      = \(explanation)\n")) }
     for note in diagnostic.notes {
-      text += heading(note.range, word: "note", color: "36", summary: note.text, identifier: nil)
-      text += excerpt(note.range, remark: nil)
+      lines.append(
+        heading(note.range, word: "note", color: "36", summary: note.text, identifier: nil))
+      lines += excerpt(note.range, remark: nil)
     }
-    return text
+    return lines
   }
 
   private func heading(
     _ range: SourceRange?, word: String, color: String, summary: String, identifier: String?
-  ) -> String {
+  ) -> DiagnosticLine {
     let place = range.map { "\($0.file):\($0.start.line):\($0.start.column): " } ?? ""
     let name = identifier.map { " [\($0)]" } ?? ""
-    return painted(place, "1") + painted("\(word): ", color) + painted(summary, "1") + name + "\n"
+    return .words(
+      painted(place, "1") + painted("\(word): ", color) + painted(summary, "1") + name + "\n")
   }
 
-  private func excerpt(_ range: SourceRange?, remark: String?) -> String {
-    guard let range, let line = sources.line(of: range) else { return "" }
+  private func excerpt(_ range: SourceRange?, remark: String?) -> [DiagnosticLine] {
+    guard let range, let line = sources.line(of: range) else { return [] }
     let scalars = Array(line.unicodeScalars)
     let number = String(range.start.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count))
@@ -53,7 +62,10 @@ public struct DiagnosticText {
     let carets = String(repeating: "^", count: max(1, marked.reduce(0) { $0 + Self.width($1) }))
     let words = remark.map { " \($0)" } ?? ""
     let gutter = String(repeating: " ", count: margin.count + number.count)
-    return "\(margin)\(number) | \(line)\n\(gutter) | \(indent)\(painted(carets + words, "32"))\n"
+    return [
+      .source("\(margin)\(number) | \(line)\n"),
+      .source("\(gutter) | \(indent)\(painted(carets + words, "32"))\n"),
+    ]
   }
 
   private func color(of severity: Severity) -> String {
