@@ -51,7 +51,7 @@ extension NodeBuilder {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty, !parts[1].hasPrefix("//") else {
       return false
     }
-    diagnostics.append(missingSpace(in: key.text, at: source.range(place)))
+    diagnostics.append(FaultExplanation.missingSpace(in: key.text, at: source.range(place)))
     let nameEnd = place.lowerBound + parts[0].utf8.count
     let name = Scalar(String(parts[0]), at: source.range(place.lowerBound..<nameEnd))
     let valuePlace = nameEnd + 1..<max(nameEnd + 1, place.upperBound)
@@ -59,10 +59,6 @@ extension NodeBuilder {
     let entry = NodeMapping.Entry(key: name, value: .scalar(value))
     if let first = entries.add(entry, valueAt: valuePlace) { reportDuplicate(name, first: first) }
     return true
-  }
-
-  private func missingSpace(in text: String, at range: SourceRange) -> Diagnostic {
-    FaultExplanation.missingSpace(in: text, at: range)
   }
 
   /// A comment behind an unquoted value that was hardly meant as one: `caption: Lens #2 of three`.
