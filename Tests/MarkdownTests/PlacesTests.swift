@@ -11,6 +11,8 @@ struct PlacesTests {
     "> - a\n>   [x](1️⃣broken.md)",
     "> lazy\ncontinued [x](1️⃣broken.md)",
     "hard\\\nbreak [x](1️⃣broken.md)",
+    "\\\n[x](1️⃣broken.md)",
+    "**\\\n[x](1️⃣broken.md)**",
     "hard\\\nbreak\\\nagain\nand [x](1️⃣broken.md)",
     "- hard\\\n  break [x](1️⃣broken.md)",
     "two  \nspaces [x](1️⃣broken.md)",

@@ -31,6 +31,7 @@ struct InlinePlaces {
     firstLine = line
     blockColumn = column
     uncounted = definitions
+    counted = line + 1
   }
 
   /// For the inlines of a table's cells, parsed by themselves.
@@ -53,7 +54,7 @@ struct InlinePlaces {
 
   /// Notes a line end that libcmark did not count: that of the line asked for last.
   mutating func skipUncountedLine(in source: SourceBytes, _ containers: Containers) {
-    guard cells.isEmpty, counted >= 0 else { return }
+    guard cells.isEmpty, counted > 0 else { return }
     move(to: counted - 1 + uncounted, in: source, containers)
     // libcmark keeps one character for each line end, whatever the source has.
     overflow = (counted == overflowLine ? overflow : 0) + contentEnd - contentStart + 1

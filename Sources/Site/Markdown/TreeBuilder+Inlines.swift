@@ -10,13 +10,15 @@ extension TreeBuilder {
     case .emphasis, .strong:
       if isEntering {
         open(kind, inlineEnd..<inlineEnd)
+        skipMarks(atMost: kind == .strong ? 2 : 1, of: "*_")
       } else {
         closeEmphasis(markLength: kind == .strong ? 2 : 1)
       }
     case .link, .image:
       if isEntering {
-        open(kind, Range(from: start(of: node), to: inlineEnd), number: Int32(links.count))
+        open(kind, inlineEnd..<inlineEnd, number: Int32(links.count))
         addLink(node, kind)
+        skipMarks(atMost: kind == .image ? 2 : 1, of: "![<")
       } else {
         closeLink(node, kind)
       }
@@ -32,6 +34,13 @@ extension TreeBuilder {
   /// Where libcmark says that an inline ends.
   mutating func end(of node: CommonMarkNode) -> Int {
     places.offset(line: node.endLine, column: node.endColumn + 1, in: source, containers)
+  }
+
+  /// Moves the end of what was read behind the marks that open an inline, for a line end may follow them, which has no place of its own.
+  private mutating func skipMarks(atMost count: Int, of marks: StaticString) {
+    let characters = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
+    let end = min(inlineEnd + count, source.bytes.count)
+    while inlineEnd < end, characters.contains(source.bytes[inlineEnd]) { inlineEnd += 1 }
   }
 
   private mutating func addText(_ node: CommonMarkNode) {
@@ -124,12 +133,17 @@ extension TreeBuilder {
     inlineEnd = end
   }
 
+  /// Sets an inline's beginning by that of what is in it, as many bytes before as its opening mark has.
+  mutating func moveStart(of index: Int, before length: Int) {
+    let start = nodes[index + 1].sourceStart
+    nodes[index].sourceStart = max(nodes[index].sourceStart, start - min(start, UInt32(length)))
+  }
+
   /// Ends emphasis; its marks stand right around what is in it.
   private mutating func closeEmphasis(markLength: Int) {
     let index = Int(current)
     if index + 1 < nodes.count {
-      let start = max(Int(nodes[index + 1].sourceStart) - markLength, 0)
-      nodes[index].sourceStart = UInt32(start)
+      moveStart(of: index, before: markLength)
     }
     inlineEnd = min(inlineEnd + markLength, source.bytes.count)
     nodes[index].sourceEnd = UInt32(max(inlineEnd, Int(nodes[index].sourceStart)))

@@ -15,8 +15,9 @@ extension TreeBuilder {
     let record = Int(nodes[index].number)
     let opening = kind == .image ? 2 : 1
     if index + 1 < nodes.count {
-      nodes[index].sourceStart = UInt32(max(Int(nodes[index + 1].sourceStart) - opening, 0))
+      moveStart(of: index, before: opening)
     } else {
+      nodes[index].sourceStart = max(nodes[index].sourceStart, UInt32(start(of: node)))
       inlineEnd = min(Int(nodes[index].sourceStart) + opening, source.bytes.count)
     }
     let start = Int(nodes[index].sourceStart)

@@ -88,11 +88,14 @@ struct TreeBuilder {
     if kind != .list { depth += 1 }
   }
 
-  /// Closes the innermost node; it reaches at least as far as what is in it.
+  /// Closes the innermost node; it reaches at least from the first to the last of what is in it.
   mutating func close() {
     let index = Int(current)
     nodes[index].endIndex = Int32(nodes.count)
     nodes[index].sourceEnd = max(nodes[index].sourceEnd, nodes[nodes.count - 1].sourceEnd)
+    if index + 1 < nodes.count {
+      nodes[index].sourceStart = min(nodes[index].sourceStart, nodes[index + 1].sourceStart)
+    }
     let parent = nodes[index].parentIndex
     if parent >= 0 {
       nodes[Int(parent)].sourceEnd = max(nodes[Int(parent)].sourceEnd, nodes[index].sourceEnd)
@@ -109,12 +112,14 @@ struct TreeBuilder {
     _ kind: DocumentNode.Kind, _ range: Range<Int>, flags: DocumentNode.Flags = [],
     detail: UInt16 = 0, characters: Characters = Characters(), number: Int32 = -1
   ) {
+    // Where libcmark's place is wrong, the node still lies in its parent.
+    let start = current < 0 ? 0 : max(UInt32(range.lowerBound), nodes[Int(current)].sourceStart)
     nodes.append(
       DocumentNode(
         kind: kind, flags: characters.isCopied ? flags.union(.isCopied) : flags, detail: detail,
         parentIndex: current, endIndex: Int32(nodes.count + 1), contentStart: characters.start,
-        contentCount: characters.count, sourceStart: UInt32(range.lowerBound),
-        sourceEnd: UInt32(max(range.lowerBound, range.upperBound)), number: number))
+        contentCount: characters.count, sourceStart: start,
+        sourceEnd: max(start, UInt32(range.upperBound)), number: number))
   }
 
   /// The characters at a place of the source if they are these, otherwise a copy of them.
