@@ -121,7 +121,7 @@ let testModules: [Target] = [
   tests("YAML"),
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
-  tests("Pages"),
+  tests("Pages", ["Content", "Mustache", "Phrases", "Diagnostics"]),
   tests("Site", ["Diagnostics", "Pages"]),
   tests("Preview", ["Site", "Pages", "Files", "Diagnostics"]),
 ]
