@@ -63,8 +63,8 @@ import Testing
         }
       }
     }
-    // Of 500 weights, hardly one lies on a line; there may be no free place in the middle of a knot.
-    #expect(lines <= 25, "\(lines) weights on lines")
+    // Of 500 weights; in the middle of a knot there may be no free place.
+    #expect(lines <= 5, "\(lines) weights on lines")
   }
 
   @Test func `no edge passes through a vertex that it does not touch with 20 vertices`() throws {

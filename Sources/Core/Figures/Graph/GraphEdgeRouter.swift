@@ -135,6 +135,18 @@ struct GraphEdgeRouter {
     return curve.points(49).reduce(Double.infinity) { min($0, rim.signedDistance(to: $1)) }
   }
 
+  /// True if of some edge so little shows that it reads badly: less than two and a half arrowheads of an arc.
+  var hasShortEdge: Bool {
+    graph.edges.indices.contains { index in
+      let edge = graph.edges[index]
+      guard !edge.isLoop, let curve = curves[index] else { return false }
+      let source = shapes[edge.start].rim(at: centers[edge.start], margin: 1)
+      let target = shapes[edge.end].rim(at: centers[edge.end], margin: 1)
+      let visible = curve.part(outside: source, target)?.length ?? 0
+      return visible < (edge.isDirected ? 25 : 15)
+    }
+  }
+
   /// The directions in which edges leave a vertex.
   func directions(at vertex: Int) -> [Vector] {
     var directions: [Vector] = []

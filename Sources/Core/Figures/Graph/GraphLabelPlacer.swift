@@ -161,6 +161,11 @@ struct GraphLabelPlacer {
     return items.map(\.box)
   }
 
+  /// True if a label that was placed covers a line, a label or a vertex.
+  var hasCovered: Bool {
+    items.indices.contains { cost(of: items[$0].box, besides: $0) >= 3 }
+  }
+
   private mutating func place(_ index: Int) {
     let item = items[index]
     var best: (box: Rectangle, cost: Double)?

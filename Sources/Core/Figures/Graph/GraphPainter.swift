@@ -18,55 +18,44 @@ struct GraphPainter {
 
   // MARK: Edges
 
+  /// The edges of each state as one path, plain ones under those that have something to say.
   private var edgeShapes: [Shape] {
     var lines: [Shape] = []
     var heads: [Shape] = []
     var marks: [Shape] = []
-    // Plain edges lie under those that have something to say.
-    let order = plan.graph.edges.indices.sorted { left, right in
-      let first = weight(left)
-      let second = weight(right)
-      return first == second ? left < right : first < second
-    }
-    for index in order {
-      guard let curve = plan.curves[index] else { continue }
-      draw(index, curve, &lines, &heads, &marks)
+    for state in [EdgeState.plain, .rejected, .tree, .looked] {
+      let role = Self.role(of: state)
+      var line = Path()
+      var head = Path()
+      for index in plan.graph.edges.indices where moment.edges[index] == state {
+        guard let (visible, arrow) = stroke(of: index, width: role.style.lineWidth) else {
+          continue
+        }
+        let shaft = (arrow?.shaft ?? visible).rounded
+        line.move(to: shaft.start)
+        line.add(shaft)
+        if let arrow { head.elements += arrow.head.elements }
+        if state == .rejected {
+          let middle = visible.parameter(atShareOfLength: 0.5)
+          marks.append(Self.cross(at: visible.point(at: middle)))
+        }
+      }
+      if !line.elements.isEmpty { lines.append(.path(line, .line(role))) }
+      if !head.elements.isEmpty { heads.append(.path(head, .solid(role))) }
     }
     return lines + heads + marks
   }
 
-  private func weight(_ edge: Int) -> Int {
-    switch moment.edges[edge] {
-    case .plain: 0
-    case .rejected: 1
-    case .tree: 2
-    case .looked: 3
-    }
-  }
-
-  private func draw(
-    _ index: Int, _ curve: Curve, _ lines: inout [Shape], _ heads: inout [Shape],
-    _ marks: inout [Shape]
-  ) {
+  /// What is seen of an edge, and its arrow if it has one; `nil` if its vertices cover it.
+  private func stroke(of index: Int, width: Double) -> (visible: Curve, arrow: Arrow?)? {
     let edge = plan.graph.edges[index]
-    let role = Self.role(of: moment.edges[index])
-    let width = role.style.lineWidth
     let source = rim(of: edge.start)
     let target = rim(of: edge.end)
-    if edge.isDirected, !plan.isSketch {
-      guard let arrow = Arrow(along: curve, from: source, to: target, lineWidth: width) else {
-        return
-      }
-      lines.append(.curve(arrow.shaft.rounded, .line(role)))
-      heads.append(.path(arrow.head, .solid(role)))
-    } else {
-      guard let visible = curve.part(outside: source, target) else { return }
-      lines.append(.curve(visible.rounded, .line(role)))
-    }
-    if moment.edges[index] == .rejected, let visible = curve.part(outside: source, target) {
-      let middle = visible.point(at: visible.parameter(atShareOfLength: 0.5))
-      marks.append(Self.cross(at: middle))
-    }
+    guard let curve = plan.curves[index], let visible = curve.part(outside: source, target)
+    else { return nil }
+    guard edge.isDirected, !plan.isSketch else { return (visible, nil) }
+    let arrow = Arrow(along: curve, from: source, to: target, lineWidth: width)
+    return (visible, arrow)
   }
 
   static func role(of state: EdgeState) -> Role {

@@ -11,6 +11,14 @@ struct GraphPlan {
     var center: Point
   }
 
+  /// Where labels are, and whether some of them cover something.
+  private struct Labels {
+    var edges: [EdgeLabel]
+    var boxes: [Rectangle]
+    var values: [Rectangle]
+    var areCrowded: Bool
+  }
+
   let graph: Graph
   let shapes: [GraphVertexShape]
   let centers: [Point]
@@ -29,6 +37,10 @@ struct GraphPlan {
   /// The outer ring of the current vertex: this far outside the border's middle line.
   static let ringDistance = 4.5
 
+  /// Where labels find no free place or an edge hardly shows, a small graph is drawn larger, its letters as large as before.
+  private static let enlargements = [1, 1.2, 1.45]
+  private static let mostEnlarged = 16
+
   /// - Parameters:
   ///   - edgeTexts: what is written on each edge; `nil` for nothing.
   ///   - valueWidth: how wide the values beside vertices can be, in pixels; `nil` if there are none.
@@ -42,18 +54,28 @@ struct GraphPlan {
     shapes = sized.shapes
     let layout = GraphLayout(
       of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: edgeTexts))
-    centers = layout.positions.map { Self.onPixels(Point($0.x, -$0.y)) }
-    let router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
-    curves = router.curves
     let isSketch = graph.order > GraphVertexShapes.mostLabelled
     let showsValues = valueWidth != nil && graph.order <= Self.mostWithValues
-    let texts = isSketch ? [] : edgeTexts
-    let labels = Self.labels(
-      router, edgeTexts: texts, valueWidth: showsValues ? valueWidth : nil, hasRings: hasRings)
+    var router: GraphEdgeRouter
+    var labels: Labels
+    var enlargement = 0
+    repeat {
+      let scale = Self.enlargements[enlargement]
+      let centers = layout.positions.map { Self.onPixels(Point(scale * $0.x, -scale * $0.y)) }
+      router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
+      labels = Self.labels(
+        router, edgeTexts: isSketch ? [] : edgeTexts, valueWidth: showsValues ? valueWidth : nil,
+        hasRings: hasRings)
+      enlargement += 1
+    } while (labels.areCrowded || router.hasShortEdge) && graph.order <= Self.mostEnlarged
+      && enlargement < Self.enlargements.count
+    centers = router.centers
+    curves = router.curves
     edgeLabels = labels.edges
     valueCenters = labels.values.map { Self.onPixels($0.center, baseline: 0.35 * 13) }
-    let boxes = labels.values + labels.boxes
-    viewBox = Self.viewBox(router, boxes: boxes, ring: hasRings ? Self.ringDistance + 1 : 2)
+    viewBox = Self.viewBox(
+      router, boxes: labels.values + labels.boxes,
+      ring: hasRings ? Self.ringDistance + 1 : 2)
   }
 
   /// A place near a point for which numbers are whole pixels: sharp on every screen, and short to write.
@@ -83,7 +105,7 @@ struct GraphPlan {
 
   private static func labels(
     _ router: GraphEdgeRouter, edgeTexts: [String?], valueWidth: Double?, hasRings: Bool
-  ) -> (edges: [EdgeLabel], boxes: [Rectangle], values: [Rectangle]) {
+  ) -> Labels {
     var placer = GraphLabelPlacer(router: router)
     let valueCount = valueWidth == nil ? 0 : router.graph.order
     for vertex in 0..<valueCount {
@@ -107,10 +129,9 @@ struct GraphPlan {
           edge: item.edge, text: item.text,
           center: onPixels(box.center, baseline: item.text.ascent - item.text.height / 2)))
     }
-    return (
-      labels, boxes.dropFirst(valueCount).compactMap { $0 },
-      boxes.prefix(valueCount).compactMap { $0 }
-    )
+    return Labels(
+      edges: labels, boxes: boxes.dropFirst(valueCount).compactMap { $0 },
+      values: boxes.prefix(valueCount).compactMap { $0 }, areCrowded: placer.hasCovered)
   }
 
   private static func viewBox(_ router: GraphEdgeRouter, boxes: [Rectangle], ring: Double)

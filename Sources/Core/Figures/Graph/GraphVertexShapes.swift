@@ -17,7 +17,11 @@ struct GraphVertexShapes {
       shapes = graph.vertices.map { _ in GraphVertexShape(halfWidth: 3, halfHeight: 3) }
       return
     }
-    let labels = graph.vertices.map { Self.large($0.name) }
+    var labels = graph.vertices.map { Self.label($0.name, size: 16) }
+    if labels.contains(where: { $0.bold.width / 2 + 8 > Self.largestRadius }) {
+      // Where a name does not fit into a circle, all words are set smaller, and all alike.
+      labels = graph.vertices.map { Self.label($0.name, size: $0.name.count > 1 ? 14 : 16) }
+    }
     let widths = labels.map { $0.bold.width }
     let widest = widths.filter { $0 / 2 + 8 <= Self.largestRadius }.max() ?? 0
     let radius = max(Self.usualRadius, ((widest / 2 + 8) * 2).rounded(.up) / 2)
@@ -37,8 +41,8 @@ struct GraphVertexShapes {
   /// The width of about fourteen letters.
   private static let widestLine = 112.0
 
-  private static func large(_ name: String) -> (plain: LabelText, bold: LabelText) {
-    (LabelText(name: name, size: 16), LabelText(name: name, size: 16, isBold: true))
+  private static func label(_ name: String, size: Double) -> (plain: LabelText, bold: LabelText) {
+    (LabelText(name: name, size: size), LabelText(name: name, size: size, isBold: true))
   }
 
   /// One or two lines of smaller letters; what does not fit is cut.
