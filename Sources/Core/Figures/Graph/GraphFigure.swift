@@ -195,7 +195,7 @@ struct GraphFigure {
     let name = index == 0 ? "legend" : "run-\(index + 1)-legend"
     let drawing = Drawing(
       id: "figure-\(id)-\(name)", viewBox: key.bounds.grown(by: 4),
-      title: words(.titleLegend), description: entries.map(\.words).joined(separator: ", "),
+      title: words(.titleLegend), description: entries.map({ $0.words }).joined(separator: ", "),
       shapes: key.shapes)
     return .element("div", [Attribute("class", "step legend")], [drawing.inline])
   }

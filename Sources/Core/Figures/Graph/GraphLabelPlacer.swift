@@ -40,7 +40,7 @@ struct GraphLabelPlacer {
       return zip(points, points.dropFirst()).map { Segment($0, $1) }
     }
     lineBounds = lines.map { segments in
-      Rectangle(around: segments.map(\.start) + segments.map(\.end))
+      Rectangle(around: segments.map({ $0.start }) + segments.map({ $0.end }))
         ?? Rectangle(minX: 0, minY: 0, maxX: -1, maxY: -1)
     }
   }
@@ -158,7 +158,7 @@ struct GraphLabelPlacer {
     for index in items.indices where cost(of: items[index].box, besides: index) > 0 {
       place(index)
     }
-    return items.map(\.box)
+    return items.map({ $0.box })
   }
 
   /// True if a label that was placed covers a line, a label or a vertex.

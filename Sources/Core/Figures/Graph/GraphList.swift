@@ -50,6 +50,6 @@ struct GraphList {
       left.element.vertex == right.element.vertex
         ? left.offset < right.offset : left.element.vertex < right.element.vertex
     }
-    return sorted.map(\.element.text).joined(separator: ", ")
+    return sorted.map({ $0.element.text }).joined(separator: ", ")
   }
 }

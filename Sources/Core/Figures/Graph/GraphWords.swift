@@ -13,7 +13,7 @@ struct GraphWords {
     self.phrases = phrases
     var values = outcome.graph.edges.compactMap { $0.weight }
     values += outcome.graph.edges.compactMap { $0.capacity }
-    for run in outcome.runs { values += run.trace.tree.distances.filter(\.isFinite) }
+    for run in outcome.runs { values += run.trace.tree.distances.filter({ $0.isFinite }) }
     numbers = GraphNumbers(for: values, style: phrases.numberStyle)
   }
 

@@ -26,7 +26,7 @@ struct BestSpring {
       }
       tried.append((points, majorisation.stress(of: points), faults))
     }
-    let least = (tried.map(\.stress).min() ?? 0) + 0.005
+    let least = (tried.map({ $0.stress }).min() ?? 0) + 0.005
     func cost(_ try: (points: [Point], stress: Double, faults: Int)) -> Double {
       Double(`try`.faults) + 5 * `try`.stress / least
     }

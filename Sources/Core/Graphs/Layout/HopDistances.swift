@@ -51,6 +51,6 @@ struct HopDistances {
     self.count = count
     self.pairs = pairs
     self.hops = hops
-    degrees = neighbours.map(\.count)
+    degrees = neighbours.map({ $0.count })
   }
 }

@@ -30,11 +30,11 @@ struct Orientation {
   }
 
   private static func width(_ points: [Point]) -> Double {
-    (points.map(\.x).max() ?? 0) - (points.map(\.x).min() ?? 0)
+    (points.map({ $0.x }).max() ?? 0) - (points.map({ $0.x }).min() ?? 0)
   }
 
   private static func height(_ points: [Point]) -> Double {
-    (points.map(\.y).max() ?? 0) - (points.map(\.y).min() ?? 0)
+    (points.map({ $0.y }).max() ?? 0) - (points.map({ $0.y }).min() ?? 0)
   }
 
   /// The principal axis of the points, and whether it is hardly longer than the one across it.
@@ -75,8 +75,8 @@ struct Orientation {
   }
 
   private static func mirrored(_ points: [Point]) -> [Point] {
-    let lowest = points.map(\.y).min() ?? 0
-    let highest = points.map(\.y).max() ?? 0
+    let lowest = points.map({ $0.y }).min() ?? 0
+    let highest = points.map({ $0.y }).max() ?? 0
     let margin = 0.05 * (highest - lowest)
     let below = points.filter { $0.y < lowest + margin }.count
     let above = points.filter { $0.y > highest - margin }.count

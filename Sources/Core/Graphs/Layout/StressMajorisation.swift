@@ -20,8 +20,8 @@ struct StressMajorisation {
   func settled(_ start: [Point], sweeps: Int, tolerance: Double) -> [Point] {
     let count = graph.count
     guard count > 1 else { return start }
-    var x = start.map(\.x)
-    var y = start.map(\.y)
+    var x = start.map({ $0.x })
+    var y = start.map({ $0.y })
     let still = tolerance * tolerance
     graph.hops.withUnsafeBufferPointer { hops in
       weights.withUnsafeBufferPointer { weights in

@@ -19,7 +19,7 @@ public struct BreadthFirstTrace: Sendable, Hashable {
     public var queue: [Int]
 
     /// The vertices that were put into the queue, in order.
-    public var found: [Int] { looks.filter(\.isNew).map(\.vertex) }
+    public var found: [Int] { looks.filter({ $0.isNew }).map({ $0.vertex }) }
 
     /// True if several vertices were found at once, so that the order of ties decided which is visited first.
     public var hadTie: Bool { found.count > 1 }
@@ -76,8 +76,8 @@ public struct BreadthFirstTrace: Sendable, Hashable {
   }
 
   /// The vertices in the order in which they were taken out of the queue.
-  public var visited: [Int] { steps.map(\.taken) }
+  public var visited: [Int] { steps.map({ $0.taken }) }
 
   /// True if the order of ties decided something.
-  public var hadTie: Bool { steps.contains(where: \.hadTie) }
+  public var hadTie: Bool { steps.contains(where: { $0.hadTie }) }
 }

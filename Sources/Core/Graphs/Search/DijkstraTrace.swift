@@ -93,10 +93,10 @@ public struct DijkstraTrace: Sendable, Hashable {
   }
 
   /// The vertices in the order in which they were settled.
-  public var visited: [Int] { steps.map(\.settled) }
+  public var visited: [Int] { steps.map({ $0.settled }) }
 
   /// True if the order of ties decided something.
-  public var hadTie: Bool { steps.contains(where: \.hadTie) }
+  public var hadTie: Bool { steps.contains(where: { $0.hadTie }) }
 }
 
 extension Graph {

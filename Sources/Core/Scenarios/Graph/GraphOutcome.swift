@@ -26,7 +26,7 @@ public struct GraphOutcome: ScenarioOutcome {
     _ diagnostics: inout [Diagnostic]
   ) {
     var reading = GraphReading()
-    reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map(\.name))
+    reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map({ $0.name }))
     reading.isDirected = reading.truth(block.body["directed"])
     reading.readVertices(block.body["vertices"])
     reading.readEdges(block.body["edges"])

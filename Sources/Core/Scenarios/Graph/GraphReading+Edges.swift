@@ -66,7 +66,7 @@ extension GraphReading {
     if isDeclared { return declaredReading(readings, scalar) }
     let weighted = readings.filter { $0.weight != nil }
     let candidates = weighted.isEmpty ? readings : weighted
-    let spaced = candidates.filter(\.isSpaced)
+    let spaced = candidates.filter({ $0.isSpaced })
     let best = spaced.isEmpty ? candidates : spaced
     if best.count == 1 { return best[0] }
     reportUnclear(best, scalar)
@@ -78,7 +78,7 @@ extension GraphReading {
     var known = readings.filter {
       index(of: $0.left.text) != nil && index(of: $0.right.text) != nil
     }
-    let spaced = known.filter(\.isSpaced)
+    let spaced = known.filter({ $0.isSpaced })
     if !spaced.isEmpty { known = spaced }
     let longest = known.max { left, right in
       let first = left.left.place.count + left.right.place.count
@@ -92,7 +92,7 @@ extension GraphReading {
     let half = candidates.filter {
       index(of: $0.left.text) != nil || index(of: $0.right.text) != nil
     }
-    let likely = half.first ?? candidates.first(where: \.isSpaced) ?? candidates[0]
+    let likely = half.first ?? candidates.first(where: { $0.isSpaced }) ?? candidates[0]
     return likely
   }
 

@@ -25,7 +25,7 @@ extension GraphReading {
   }
 
   private mutating func layout(named entry: NodeMapping.Entry) -> LayoutKind? {
-    let words = LayoutKind.allCases.map(\.rawValue)
+    let words = LayoutKind.allCases.map({ $0.rawValue })
     let word = entry.value.scalar?.text ?? ""
     if let kind = LayoutKind(rawValue: word) { return kind }
     reportUnknownWord(
@@ -117,7 +117,7 @@ extension GraphReading {
           explanation: "Add one to the block, `run: bfs from \(start)` for example.")
         continue
       }
-      let steps = runs.map(\.trace.stepCount).max() ?? 0
+      let steps = runs.map({ $0.trace.stepCount }).max() ?? 0
       if case .step(let number) = part, number > steps {
         report(
           "graph/missing-step", scalar.range, "`step \(number)` is behind the last step",
