@@ -1,4 +1,5 @@
 import Graphs
+import Numbers
 import Phrases
 import Scenarios
 

@@ -1,3 +1,5 @@
+import Geometry
+
 /// How the places of vertices are found.
 public enum LayoutKind: String, Sendable, Hashable, CaseIterable {
   /// As the author placed them; vertices without a place are laid out around the others.

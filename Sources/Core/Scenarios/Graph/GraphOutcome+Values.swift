@@ -1,4 +1,5 @@
 import Formula
+import Graphs
 
 extension GraphOutcome {
   /// The values that a graph block can have, for the author's reference; `V` stands for a vertex.
