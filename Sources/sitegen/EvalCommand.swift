@@ -5,7 +5,7 @@ import Site
 /// `sitegen eval`
 enum EvalCommand {
   static func run(_ arguments: Arguments) -> Int32 {
-    let format = Evaluation.Format(rawValue: arguments["--format"] ?? "json") ?? .json
+    let format = Evaluation.Format(rawValue: arguments["--format"] ?? "text") ?? .text
     var files: [(shown: String, bytes: [UInt8])] = []
     do throws(FileFault) {
       for path in arguments.positional.isEmpty ? ["-"] : arguments.positional {
@@ -19,10 +19,10 @@ enum EvalCommand {
     }
     let evaluation = Evaluation(files, standardTheme: EmbeddedTheme.files)
     Terminal.print(evaluation.text(as: format))
-    if format != .json {
-      let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
-      for diagnostic in evaluation.diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
-    }
+    let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
+    let untold =
+      format == .json ? evaluation.diagnosticsOutsideBlocks : evaluation.diagnostics
+    for diagnostic in untold { Terminal.complain(printer.text(of: diagnostic)) }
     return evaluation.hasErrors ? 1 : 0
   }
 }

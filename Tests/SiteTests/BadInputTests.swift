@@ -17,7 +17,7 @@ import Testing
       "formula/unknown-name"
     ),
     (lens("object: {distance: 20 cm}\nnotation: 1️⃣xyz"), "scenario/unknown-choice"),
-    ("```optics\nlens: 5 D\nobject: [1️⃣\n```", "yaml/unclosed-flow"),
+    ("```optics\nlens: 5 D\nobject: [1️⃣\n```", "yaml/unclosed-bracket"),
     (
       lens("id: a\nobject: {distance: 20 cm}") + "\n\n"
         + lens("id: 1️⃣a\nobject: {distance: 20 cm}"), "scenario/duplicate-id"
@@ -25,7 +25,7 @@ import Testing
     ("1️⃣```optics\nobject: {distance: 20 cm}\nlens: 5 D\n", "markdown/unclosed-fence"),
     ("```graph\nvertices: [A, B]\nedges: [A-1️⃣C]\n```", "graph/unknown-vertex"),
     (
-      "```graph\nedges: [A->B 5, 1️⃣B->C -4]\nrun: dijkstra from A\n```", "graph/negative-weight"
+      "```graph\nedges: [A->B 5, B->C -4]\nrun: 1️⃣dijkstra from A\n```", "graph/negative-weight"
     ),
     ("[x](1️⃣nowhere.md)", "link/missing-page"),
     ("[x](1️⃣#nowhere)", "link/missing-fragment"),

@@ -17,6 +17,8 @@ enum SitePhrase: String, PhraseKey {
   case missingTitle = "page.missing-title"
   /// The title of a gallery page, with the slot `section`.
   case galleryOfSection = "page.gallery-of-section"
+  /// Between a topic and its subtopic where both are named.
+  case subtopicSeparator = "page.subtopic-separator"
   /// With the slots `day`, `month`, `year`.
   case date = "page.date"
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Graphs
 import Nodes
+import Numbers
 
 extension GraphReading {
   /// `run`: one algorithm, a list of them, or a mapping of names to them.
@@ -51,7 +52,9 @@ extension GraphReading {
         explanation: "It settles each vertex for good, and a negative edge found later could "
           + "make a settled distance shorter. The Bellman–Ford algorithm allows negative weights.",
         notes: [
-          DiagnosticNote(at: edgePlaces[edge], "the weight is \(graph.edges[edge].length)")
+          DiagnosticNote(
+            at: edgePlaces[edge],
+            "the weight is \(NumberFormat.exact.text(graph.edges[edge].length, in: .english))")
         ]))
   }
 

@@ -36,6 +36,7 @@ public struct CheckedCourse: Sendable {
     let outlines = read.map(\.outline)
     let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
     all += evaluation.diagnostics
+    all += Self.defaultFaults(course.configuration)
 
     topics = TopicIndex(course.files, outlines, order: navigation.fileOrder)
     gallery = Gallery(navigation, outlines)
@@ -54,7 +55,7 @@ public struct CheckedCourse: Sendable {
     }
     pages = checked.map(\.page)
     all += checked.flatMap(\.1)
-    all += Self.topicFaults(course.files, outlines)
+    all += Self.topicFaults(course.files, outlines) + TopicSpelling.faults(course.files)
     let (aliases, aliasFaults) = AliasPlan.aliases(of: course, made: made)
     self.aliases = aliases
     all += aliasFaults
@@ -73,6 +74,13 @@ public struct CheckedCourse: Sendable {
       optics: configuration.scenarioDefaults["optics"],
       graphs: configuration.scenarioDefaults["graphs"],
       units: configuration.scenarioDefaults["units"])
+  }
+
+  /// What is wrong with the defaults for blocks in the configuration.
+  private static func defaultFaults(_ configuration: SiteConfiguration) -> [Diagnostic] {
+    let optics = configuration.scenarioDefaults["optics"].map(OpticsOutcome.faults(inDefaults:))
+    let graphs = configuration.scenarioDefaults["graphs"].map(GraphOutcome.faults(inDefaults:))
+    return (optics ?? []) + (graphs ?? [])
   }
 
   /// Topics that point to a heading that is not there.

@@ -147,8 +147,9 @@ struct PageContext: Sendable {
         return nil
       }
       let topic = course.topics.topics[index]
+      let name = mark.path.joined(separator: course.phrases(SitePhrase.subtopicSeparator))
       return .record([
-        .init("title", .text(topic.title)), .init("href", .text(address.link(to: topic.address))),
+        .init("title", .text(name)), .init("href", .text(address.link(to: topic.address))),
       ])
     }
   }

@@ -1,6 +1,6 @@
 import Content
 
-/// The pages that show all figures: one for each section that has any.
+/// The pages that show all figures: one for each section that has any; the help, whose sections are short, has one in all.
 struct Gallery: Sendable {
   /// A figure's place: the page among the course's files, and the block among the page's.
   struct Exhibit: Sendable {
@@ -23,7 +23,8 @@ struct Gallery: Sendable {
     var exhibits: [Int: [Exhibit]] = [:]
     var order: [Int] = []
     for file in navigation.fileOrder {
-      let section = navigation.sectionOfFile[file]
+      let own = navigation.sectionOfFile[file]
+      let section = navigation.isHelp(.file(file)) ? navigation.path(to: own)[1] : own
       for (block, figure) in outlines[file].figures.enumerated() where figure != nil {
         if exhibits[section] == nil { order.append(section) }
         exhibits[section, default: []].append(Exhibit(file: file, block: block))

@@ -57,8 +57,8 @@ struct ReferenceTables: Sendable {
       blocks.append(
         ReferenceTable(
           caption: caption,
-          headings: [phrases(.key), phrases(.value), phrases(.meaning)], rows: rows,
-          name: phrases(SitePhrase.table)
+          headings: [text(.key), text(.value), text(.meaning)], rows: rows,
+          name: tableName
         ).markup)
     }
     return .fragment(blocks)
@@ -77,8 +77,8 @@ struct ReferenceTables: Sendable {
     var rows: [[MarkupNode]] = []
     for value in list { rows.append([code(value.name.text), described(value.phrase, &missing)]) }
     return ReferenceTable(
-      caption: nil, headings: [phrases(.name), phrases(.meaning)], rows: rows,
-      name: phrases(SitePhrase.table)
+      caption: nil, headings: [text(.name), text(.meaning)], rows: rows,
+      name: tableName
     ).markup
   }
 
@@ -91,8 +91,8 @@ struct ReferenceTables: Sendable {
       blocks.append(
         ReferenceTable(
           caption: described("reference.table.template.\(record.kind)", &missing),
-          headings: [phrases(.name), phrases(.meaning)], rows: rows,
-          name: phrases(SitePhrase.table)
+          headings: [text(.name), text(.meaning)], rows: rows,
+          name: tableName
         ).markup)
     }
     return .fragment(blocks)
@@ -103,46 +103,46 @@ struct ReferenceTables: Sendable {
       [
         MarkupNode.fragment(
           unit.spellings.enumerated().flatMap { index, spelling in
-            index == 0 ? [code(spelling)] : [.text(phrases(.choiceSeparator)), code(spelling)]
+            index == 0 ? [code(spelling)] : [.text(text(.choiceSeparator)), code(spelling)]
           }),
         form(of: unit.dimension),
       ]
     }
     return ReferenceTable(
-      caption: nil, headings: [phrases(.unit), phrases(.value)], rows: rows,
-      name: phrases(SitePhrase.table)
+      caption: nil, headings: [text(.unit), text(.value)], rows: rows,
+      name: tableName
     ).markup
   }
 
   private func form(of dimension: Dimension) -> MarkupNode {
     switch dimension {
-    case .length: .text(phrases(.length))
-    case .power: .text(phrases(.power))
-    case .angle: .text(phrases(.angle))
-    default: .text(phrases(.number))
+    case .length: words(.length)
+    case .power: words(.power)
+    case .angle: words(.angle)
+    default: words(.number)
     }
   }
 
   private func form(_ form: ValueForm) -> MarkupNode {
     switch form {
-    case .length: .text(phrases(.length))
-    case .power: .text(phrases(.power))
-    case .angle: .text(phrases(.angle))
-    case .number: .text(phrases(.number))
-    case .truth: .text(phrases(.truth))
-    case .name: .text(phrases(.nameForm))
-    case .text: .text(phrases(.text))
-    case .date: .text(phrases(.date))
-    case .list: .text(phrases(.list))
-    case .mapping: .text(phrases(.mapping))
-    case .various: .text(phrases(.various))
-    case .choice(let words): Self.withCode(phrases(.choice, [("choices", joined(words))]))
-    case .choices(let words): Self.withCode(phrases(.choices, [("choices", joined(words))]))
+    case .length: words(.length)
+    case .power: words(.power)
+    case .angle: words(.angle)
+    case .number: words(.number)
+    case .truth: words(.truth)
+    case .name: words(.nameForm)
+    case .text: words(.text)
+    case .date: words(.date)
+    case .list: words(.list)
+    case .mapping: words(.mapping)
+    case .various: words(.various)
+    case .choice(let names): words(.choice, [("choices", joined(names))])
+    case .choices(let names): words(.choices, [("choices", joined(names))])
     }
   }
 
   private func joined(_ words: [String]) -> String {
-    words.map { "`\($0)`" }.joined(separator: phrases(.choiceSeparator))
+    words.map { "`\($0)`" }.joined(separator: text(.choiceSeparator))
   }
 
   private func described(_ key: String, _ missing: inout [String]) -> MarkupNode {
@@ -155,13 +155,15 @@ struct ReferenceTables: Sendable {
 
   private func code(_ text: String) -> MarkupNode { .element("code", [], [.text(text)]) }
 
-  private func phrases(
-    _ key: ReferencePhrase, _ slots: [(name: String, text: String)] = []
-  ) -> String {
-    phrases.callAsFunction(key, slots)
-  }
+  private var tableName: String { phrases(SitePhrase.table) }
 
-  private func phrases(_ key: SitePhrase) -> String { phrases.callAsFunction(key) }
+  private func text(_ key: ReferencePhrase) -> String { phrases(key) }
+
+  private func words(
+    _ key: ReferencePhrase, _ slots: [(name: String, text: String)] = []
+  ) -> MarkupNode {
+    Self.withCode(phrases(key, slots))
+  }
 
   /// Text in which what stands between backticks is code.
   private static func withCode(_ text: String) -> MarkupNode {

@@ -27,6 +27,9 @@ public struct Evaluation: Sendable {
       .sorted(by: Diagnostic.inOrder)
   }
 
+  /// What is wrong outside the blocks that are listed, so that no block of the JSON says it.
+  public var diagnosticsOutsideBlocks: [Diagnostic] { evaluation.diagnostics }
+
   /// True if an error was found.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
