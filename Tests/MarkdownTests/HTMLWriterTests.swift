@@ -114,7 +114,7 @@ struct HTMLWriterTests {
     let document = Document("> | a | b |\n> |:-:|--:|\n> | 1 |")
     #expect(
       document.html(HTMLStyle(tables: .scrolling(label: "Table \"1\"")))
-        == "<blockquote>\n<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table &quot;1&quot;\"><table>\n<thead>\n<tr>\n<th class=\"align-center\">a</th>\n<th class=\"align-right\">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td class=\"align-center\">1</td>\n<td class=\"align-right\"></td>\n</tr>\n</tbody>\n</table></div>\n</blockquote>\n"
+        == "<blockquote>\n<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table &quot;1&quot;\"><table>\n<thead>\n<tr>\n<th class=\"align-center\">a</th>\n<th class=\"align-right\">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td class=\"align-center\">1</td>\n<td class=\"align-right\"></td>\n</tr>\n</tbody>\n</table></div>\n</blockquote>\n"
     )
     #expect(
       document.html(HTMLStyle(tables: .scrolling(label: nil))).contains(

@@ -15,6 +15,8 @@ struct PlacesTests {
     "**\\\n[x](1️⃣broken.md)**",
     "hard\\\nbreak\\\nagain\nand [x](1️⃣broken.md)",
     "- hard\\\n  break [x](1️⃣broken.md)",
+    "soft\n\\\n[x](1️⃣broken.md)",
+    "\\`` `a` [x](1️⃣broken.md)",
     "two  \nspaces [x](1️⃣broken.md)",
     "[r]: other.md\n[s]:\n  third.md\ntext\nand [x](1️⃣broken.md)",
     "a link whose [text is\nbroken over](1️⃣broken.md) lines",

@@ -29,7 +29,7 @@ public struct HTMLStyle: Sendable {
     /// `<table>` with `align="…"`, as the specification of GFM shows.
     case plain
     /// In `<div class="table" tabindex="0">`, which a style sheet lets scroll and a keyboard can reach; with a label, which says what it is,
-    /// it is a region too. Alignments are the classes `align-left`, `align-center` and `align-right`.
+    /// it is a named group. Alignments are the classes `align-left`, `align-center` and `align-right`.
     case scrolling(label: String?)
   }
 }

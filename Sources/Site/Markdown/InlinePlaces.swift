@@ -52,6 +52,11 @@ struct InlinePlaces {
     return min(max(contentStart + column, contentStart), contentEnd)
   }
 
+  /// Notes a line end that libcmark did count, for a place on the next line may be asked for before an inline names it.
+  mutating func countLine() {
+    counted += 1
+  }
+
   /// Notes a line end that libcmark did not count: that of the line asked for last.
   mutating func skipUncountedLine(in source: SourceBytes, _ containers: Containers) {
     guard cells.isEmpty, counted > 0 else { return }

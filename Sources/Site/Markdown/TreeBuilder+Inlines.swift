@@ -3,7 +3,10 @@ extension TreeBuilder {
   mutating func addInline(_ node: CommonMarkNode, _ kind: DocumentNode.Kind, isEntering: Bool) {
     switch kind {
     case .text: addText(node)
-    case .softBreak: append(.softBreak, inlineEnd..<inlineEnd)
+    case .softBreak:
+      append(.softBreak, inlineEnd..<inlineEnd)
+      places.countLine()
+      moveToNextLine()
     case .lineBreak: addLineBreak(node)
     case .codeSpan: addCodeSpan(node)
     case .inlineHTML: addInlineHTML(node)
@@ -60,10 +63,19 @@ extension TreeBuilder {
 
   private mutating func addLineBreak(_ node: CommonMarkNode) {
     append(.lineBreak, inlineEnd..<inlineEnd)
-    guard inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "\\") else {
-      return
+    if inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "\\") {
+      places.skipUncountedLine(in: source, containers)
+    } else {
+      places.countLine()
     }
-    places.skipUncountedLine(in: source, containers)
+    moveToNextLine()
+  }
+
+  /// Moves the end of what was read to where the next line's text begins.
+  private mutating func moveToNextLine() {
+    let next = source.line(at: inlineEnd) + 1
+    guard next < source.lineCount else { return }
+    inlineEnd = max(inlineEnd, places.textStart(ofLine: next, in: source, containers))
   }
 
   private mutating func addCodeSpan(_ node: CommonMarkNode) {
@@ -106,18 +118,30 @@ extension TreeBuilder {
   private func closingBackticks(of start: Int) -> Int? {
     var opening = 0
     while opening < start, source.bytes[start - 1 - opening] == UInt8(ascii: "`") { opening += 1 }
+    let backslashes = source.bytes[..<(start - opening)].reversed().prefix {
+      $0 == UInt8(ascii: "\\")
+    }
+    if !backslashes.count.isMultiple(of: 2) { opening -= 1 }
     guard opening > 0 else { return nil }
+    let blockEnd = endOfBlock
     var offset = start
-    while offset < source.bytes.count {
+    while offset < blockEnd {
       guard source.bytes[offset] == UInt8(ascii: "`") else {
         offset += 1
         continue
       }
       let run = offset
-      while offset < source.bytes.count, source.bytes[offset] == UInt8(ascii: "`") { offset += 1 }
+      while offset < blockEnd, source.bytes[offset] == UInt8(ascii: "`") { offset += 1 }
       if offset - run == opening { return run }
     }
     return nil
+  }
+
+  /// Where the block ends whose inlines are being added.
+  private var endOfBlock: Int {
+    var index = current
+    while index > 0, !nodes[Int(index)].kind.isBlock { index = nodes[Int(index)].parentIndex }
+    return index < 0 ? 0 : min(Int(nodes[Int(index)].sourceEnd), source.bytes.count)
   }
 
   private mutating func addInlineHTML(_ node: CommonMarkNode) {
