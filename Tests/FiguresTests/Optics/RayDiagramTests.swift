@@ -100,6 +100,34 @@ import Testing
     }
   }
 
+  @Test func infinityIsNamed() throws {
+    for (block, words) in [
+      (
+        "object: {distance: infinity, angle: 2 deg}\nlens: 0 D\n",
+        ["from infinity, 2° above the axis", "image at infinity"]
+      ),
+      ("object: {distance: infinity}\nlens: 5 D\n", ["from infinity"]),
+      ("object: {distance: 20 cm, height: 1 cm}\nlens: 5 D\n", ["image at infinity"]),
+      ("object: {distance: 33.3 cm, height: 1 cm}\nlens: 3 D\n", ["image 333\u{202F}m"]),
+      ("object: {distance: 1000 m, height: 1 m}\nlens: 5 D\n", ["object 1000\u{202F}m"]),
+      (
+        "object: {distance: 7 m, height: 1 m, optical-infinity: 20 ft}\nlens: 5 D\n",
+        [
+          "from 7\u{202F}m, taken as infinity",
+          "Objects beyond 20\u{202F}ft count as infinitely far.",
+        ]
+      ),
+      (
+        "object: {distance: 20 cm, height: 1 cm}\nlens: 0.001 D\n",
+        ["F 1\u{202F}km", "F′ 1\u{202F}km"]
+      ),
+    ] {
+      let drawing = try #require(OpticsFigure(block)?.drawing)
+      let labels = DrawnThings(drawing.shapes).labels.map { $0.text }
+      for word in words { #expect(labels.contains(word), "\(labels)") }
+    }
+  }
+
   @Test func aDrawingIsSmall() throws {
     for (text, figure) in Self.gallery where !text.contains("bundle") {
       let size = try #require(figure.drawing).inline.bytes().count

@@ -11,7 +11,9 @@ extension OpticsEquations {
     case .atElement:
       say(.equationInLens)
       return
-    case .atInfinity: state("U")
+    case .atInfinity:
+      if let rule = words.infinityRule { say(rule) }
+      state("U")
     case .real, .virtual:
       if outcome.object.placement == .vergence {
         work(isReal ? ThinLensLaws.realObjectDistance : ThinLensLaws.objectDistance)

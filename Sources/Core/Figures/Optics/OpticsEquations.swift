@@ -61,8 +61,10 @@ struct OpticsEquations {
 
   // MARK: Steps
 
-  mutating func say(_ phrase: OpticsPhrase) {
-    let sentence = words(phrase)
+  mutating func say(_ phrase: OpticsPhrase) { say(words(phrase)) }
+
+  /// Says a sentence that was not said before.
+  mutating func say(_ sentence: String) {
     let isSaid = steps.contains { step in
       if case .sentence(let text) = step { text == sentence } else { false }
     }

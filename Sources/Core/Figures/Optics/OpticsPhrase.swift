@@ -18,6 +18,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case noteFocalRay = "optics.note.focal-ray"
   case noteOutside = "optics.note.outside"
   case noteCover = "optics.note.cover"
+  case noteRule = "optics.note.rule"
 
   // The text alternative
   case titleConverging = "optics.title.converging"

@@ -56,8 +56,7 @@ extension OpticsWords {
     let object = outcome.object
     let distance = length(object.distance, of: ValueName("object", "distance"))
     if object.isFarByRule {
-      let limit = style.text(of: Quantity(object.opticalInfinity?.limit ?? 0, .length))
-      return [self(.altObjectFarByRule, [("distance", distance), ("limit", limit)])]
+      return [self(.altObjectFarByRule, [("distance", distance), ("limit", infinityLimit)])]
     }
     switch object.point {
     case .atElement: return [self(.altObjectInLens)]
@@ -86,7 +85,7 @@ extension OpticsWords {
     guard case .at(let tip) = conjugates.image else {
       return [self(conjugates.imageKind == .atInfinity ? .altImageAtInfinity : .altImageInLens)]
     }
-    if conjugates.image == conjugates.object { return [self(.altImageSamePlace)] }
+    if isSamePlace { return [self(.altImageSamePlace)] }
     let place = [(name: "distance", text: length(tip.x, of: ValueName("image", "distance")))]
     guard tip.y != 0, let orientation = conjugates.orientation else {
       return [self(tip.x > 0 ? .altImageRealAxis : .altImageVirtualAxis, place)]

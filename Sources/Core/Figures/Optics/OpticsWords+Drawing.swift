@@ -5,8 +5,7 @@ import Scenarios
 extension OpticsWords {
   /// What the arrow is called.
   func name(isObject: Bool) -> String {
-    let isBoth = outcome.conjugates.image == outcome.conjugates.object
-    if isBoth, !hidesImage { return self(.labelObjectAndImage) }
+    if isSamePlace, !hidesImage { return self(.labelObjectAndImage) }
     return self(isObject ? .labelObject : .labelImage)
   }
 
@@ -20,6 +19,18 @@ extension OpticsWords {
     guard let angle = object.angle, angle != 0 else { return self(.labelFromInfinity) }
     let slots = [(name: "angle", text: self.angle(angle))]
     return self(angle > 0 ? .labelFromInfinityAbove : .labelFromInfinityBelow, slots)
+  }
+
+  /// By which rule the object counts as infinitely far, if it does by one.
+  var infinityRule: String? {
+    guard outcome.object.isFarByRule else { return nil }
+    return self(.noteRule, [("limit", infinityLimit)])
+  }
+
+  /// From where on objects count as infinitely far, as the author wrote it.
+  var infinityLimit: String {
+    let limit = Quantity(outcome.object.opticalInfinity?.limit ?? 0, .length)
+    return style.text(of: outcome.written["optical-infinity"] ?? limit)
   }
 
   /// An angle without its sign.

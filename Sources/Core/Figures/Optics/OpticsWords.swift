@@ -43,4 +43,10 @@ struct OpticsWords {
   var hidesImage: Bool {
     outcome.presentation.diagram.hidesImage || outcome.presentation.diagram.hidesAnswers
   }
+
+  /// True if the image lies where the object does, at a distance or in the lens.
+  var isSamePlace: Bool {
+    let conjugates = outcome.conjugates
+    return conjugates.image == conjugates.object && conjugates.image.position != nil
+  }
 }

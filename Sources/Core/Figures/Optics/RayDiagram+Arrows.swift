@@ -110,7 +110,5 @@ extension RayDiagram {
   }
 
   /// True if object and image are one arrow: in the lens, or with a lens that does nothing.
-  var isSamePlace: Bool {
-    !hidesImage && outcome.conjugates.image == outcome.conjugates.object
-  }
+  var isSamePlace: Bool { words.isSamePlace && !hidesImage }
 }

@@ -46,6 +46,7 @@ extension RayDiagram {
     }
     if layout.choice.lacksFocalRay { notes.append(words(.noteFocalRay)) }
     if layout.choice.leavesPicture { notes.append(words(.noteOutside)) }
+    if let rule = words.infinityRule { notes.append(rule) }
     if options.cover != nil, !hidesImage { notes.append(words(.noteCover)) }
     var y = bottom + 20
     for note in notes {
