@@ -1,3 +1,5 @@
+import Geometry
+
 extension FieldPoint {
   /// What kind of object the point is for an element at the origin: light comes from the left.
   public var kindAsObject: PointKind {

@@ -1,3 +1,5 @@
+import Geometry
+
 extension ThinLens {
   /// The ray of an object point that crosses the lens at `height` metres; `nil` for an object in the plane of the lens.
   public func ray(from object: FieldPoint, atHeight height: Double) -> ParaxialRay? {

@@ -1,6 +1,7 @@
 import Formula
 import Optics
 import Quantities
+import Scenarios
 
 extension OpticsEquations {
   /// The reciprocals of the distances.

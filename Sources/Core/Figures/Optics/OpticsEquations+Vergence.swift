@@ -1,6 +1,7 @@
 import Formula
 import Optics
 import Quantities
+import Scenarios
 
 extension OpticsEquations {
   /// U = n/u, V = U + P, v = n′/V.

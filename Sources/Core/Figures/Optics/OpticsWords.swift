@@ -25,7 +25,11 @@ struct OpticsWords {
 
   /// A quantity in the unit that the author wants for a value of that name.
   func text(_ quantity: Quantity, of name: ValueName) -> String {
-    style.text(of: quantity, outcome.choice(of: name))
+    var quantity = quantity
+    if quantity.unit == nil, case .quantity(let value) = outcome.values[name] {
+      quantity.unit = value.unit
+    }
+    return style.text(of: quantity, outcome.choice(of: name))
   }
 
   /// A distance or height without its sign.

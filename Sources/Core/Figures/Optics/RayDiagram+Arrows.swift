@@ -2,6 +2,7 @@ import Drawing
 import Formula
 import Geometry
 import Optics
+import Quantities
 import Scenarios
 
 extension RayDiagram {

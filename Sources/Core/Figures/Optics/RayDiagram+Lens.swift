@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension RayDiagram {
   /// The axis over the full width, and the points on it.

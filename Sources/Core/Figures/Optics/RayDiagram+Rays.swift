@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension RayDiagram {
   /// All rays: light as solid lines with one head each, continued lines dashed and without heads.

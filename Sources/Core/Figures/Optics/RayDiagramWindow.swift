@@ -1,3 +1,4 @@
+import Geometry
 import Optics
 
 /// From where to where along the axis a ray diagram reaches, metres from the lens, and which points lie within.

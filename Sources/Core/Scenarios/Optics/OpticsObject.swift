@@ -1,3 +1,4 @@
+import Geometry
 import Optics
 
 /// The object of an optics block: as the author described it, and as the lens sees it.

@@ -35,7 +35,9 @@ public struct OpticsOutcome: ScenarioOutcome {
     conjugates = lens.model.conjugates(of: object.seen)
     style = QuantityStyle(units: units, choices: choices.byDimension)
     values =
-      OpticsValues(object, lens, conjugates, units: units, choices: choices).values
+      OpticsValues(
+        object, lens, conjugates, units: units, choices: choices, written: written
+      ).values
   }
 
   public init?(

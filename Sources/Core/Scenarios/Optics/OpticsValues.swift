@@ -8,6 +8,7 @@ struct OpticsValues {
   private(set) var values = NamedValues()
   private let units: UnitPreference
   private let choices: UnitChoices
+  private let written: WrittenQuantities
 
   /// The names, in the order of the reference.
   static let names: [ValueName] = [
@@ -31,10 +32,11 @@ struct OpticsValues {
 
   init(
     _ object: OpticsObject, _ lens: OpticsLens, _ conjugates: Conjugates,
-    units: UnitPreference, choices: UnitChoices
+    units: UnitPreference, choices: UnitChoices, written: WrittenQuantities
   ) {
     self.units = units
     self.choices = choices
+    self.written = written
     addObject(object, lens.model, conjugates)
     addLens(lens)
     addImage(object, lens.model, conjugates)
@@ -128,7 +130,10 @@ struct OpticsValues {
     let name = ValueName(thing, property)
     // −0 is what arithmetic leaves of nothing.
     let plain = value == 0 ? 0 : value
-    let wanted = choices[name].unit ?? units.unit(for: plain, dimension)
+    // A given value is shown as it was written.
+    let own = written[property == "position" && thing == "object" ? "u" : property]
+    let given = own.flatMap { $0.value.magnitude == plain.magnitude ? $0.unit : nil }
+    let wanted = choices[name].unit ?? given ?? units.unit(for: plain, dimension)
     let unit = wanted?.dimension == dimension ? wanted : nil
     values.add(name, .quantity(Quantity(plain, dimension, in: unit)))
   }
