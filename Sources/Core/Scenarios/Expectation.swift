@@ -25,8 +25,16 @@ public struct Expectation {
   private func check(_ entry: NodeMapping.Entry, _ diagnostics: inout [Diagnostic]) {
     let range = entry.key.textRange
     guard
-      let name = Expression(parsing: entry.key.text, at: range, reporting: &diagnostics)?.name
+      let expression = Expression(parsing: entry.key.text, at: range, reporting: &diagnostics)
     else { return }
+    guard let name = expression.name else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "scenario/unknown-value", at: range,
+          "`\(entry.key.text)` is not the name of a value",
+          explanation: "What is expected stands behind the name: `image.distance: 20 cm`."))
+      return
+    }
     guard let value = values[name] else {
       if entry.value.scalar?.text == "undefined", isKindOfValue(name) { return }
       diagnostics.append(unknown(name, at: range))

@@ -94,11 +94,13 @@ struct Navigation: Sendable {
     return address.hasPrefix("help/")
   }
 
-  /// The page before or after in reading order; help pages and lessons do not lead to each other.
+  /// The page before or after in reading order; help pages and lessons do not lead to each other, so that help between two
+  /// sections is passed over.
   func neighbor(of stop: Stop, by step: Int) -> Stop? {
     guard let position = positions[stop] else { return nil }
-    let next = position + step
-    guard order.indices.contains(next), isHelp(order[next]) == isHelp(stop) else { return nil }
-    return order[next]
+    let isHelp = isHelp(stop)
+    var next = position + step
+    while order.indices.contains(next), self.isHelp(order[next]) != isHelp { next += step }
+    return order.indices.contains(next) ? order[next] : nil
   }
 }

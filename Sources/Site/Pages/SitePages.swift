@@ -74,7 +74,11 @@ public struct SitePages: Sendable {
     for (index, file) in theme.assets.enumerated() {
       plan.append((Address(file.path), .themeAsset(index)))
     }
-    plan.append((Address("assets/figures.css"), .figureStyles))
+    let styles = Address("assets/figures.css")
+    // A course may have its own.
+    if !theme.assets.contains(where: { $0.path == styles.path }) {
+      plan.append((styles, .figureStyles))
+    }
     if course.course.configuration.address != nil {
       plan.append((Address("sitemap.xml"), .sitemap))
     }

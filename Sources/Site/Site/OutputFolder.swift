@@ -48,8 +48,13 @@ struct OutputFolder {
     if contains(real, course) {
       throw refuse("the output folder `\(path)` cannot be the course's own folder or one above it")
     }
-    for sources in ["Content", "Templates"] where contains("\(course)/\(sources)", real) {
-      throw refuse("the output folder `\(path)` cannot be inside `\(sources)`")
+    for sources in ["Content", "Templates"] {
+      let folder = "\(course)/\(sources)"
+      // The sources may be elsewhere, behind a symbolic link.
+      let place = (try? Folder.realPath(folder)) ?? folder
+      if contains(place, real) || contains(real, place) {
+        throw refuse("the output folder `\(path)` cannot be inside `\(sources)` or hold it")
+      }
     }
   }
 

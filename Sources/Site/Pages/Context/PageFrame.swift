@@ -83,7 +83,9 @@ struct PageFrame: Sendable {
   func canonical(_ address: Address) -> String {
     guard let site = configuration.address else { return "" }
     let path = address.encoded
-    return site + (path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path)
+    // `refractive-index.html` is not an index page.
+    let isIndex = path == "index.html" || path.hasSuffix("/index.html")
+    return site + (isIndex ? String(path.dropLast("index.html".count)) : path)
   }
 
   /// Where the site's root is on its host, if the site's address is known: `/optics/` of `https://example.org/optics/`.

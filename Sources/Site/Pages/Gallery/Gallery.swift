@@ -33,7 +33,8 @@ struct Gallery: Sendable {
     var taken: Set<String> = ["index"]
     rooms = order.enumerated().map { position, section in
       let path = navigation.course.sections[section].address.path.dropLast("/index.html".count)
-      var slug = String(path.map { $0 == "/" ? "-" : $0 })
+      // The course's own pages, which stand in no folder, may come after those of a section.
+      var slug = path.isEmpty ? "course" : String(path.map { $0 == "/" ? "-" : $0 })
       while position > 0, !taken.insert(slug.lowercased()).inserted { slug += "-" }
       let name = position == 0 ? "index" : slug
       return Room(

@@ -37,11 +37,14 @@ struct TopicIndex: Sendable {
   /// The topics grouped by their first letter, in alphabetical order.
   var letters: [(letter: String, topics: [Int])] {
     var groups: [(letter: String, topics: [Int])] = []
+    // Signs stand on both sides of the letters: `1`, `a`, `∞`.
+    var places: [String: Int] = [:]
     for root in roots {
       let letter = Self.letter(of: topics[root].title)
-      if groups.last?.letter == letter {
-        groups[groups.count - 1].topics.append(root)
+      if let place = places[letter] {
+        groups[place].topics.append(root)
       } else {
+        places[letter] = groups.count
         groups.append((letter, [root]))
       }
     }
@@ -86,12 +89,11 @@ struct TopicIndex: Sendable {
         marks.append((mark.path, pointed.map { [$0] } ?? []))
       }
     }
+    if marks.allSatisfy({ !$0.headings.isEmpty }) { return marks }
+    let headings = outline.headings.map { $0.level > 1 ? words(of: $0.text) : [] }
     for place in marks.indices where marks[place].headings.isEmpty {
-      let words = words(of: marks[place].path.last ?? "")
-      marks[place].headings = outline.headings.indices.filter {
-        let heading = outline.headings[$0]
-        return heading.level > 1 && contains(Self.words(of: heading.text), words)
-      }
+      let wanted = words(of: marks[place].path.last ?? "")
+      marks[place].headings = headings.indices.filter { contains(headings[$0], wanted) }
     }
     return marks
   }

@@ -13,9 +13,7 @@ enum TopicSpelling {
         first[key] = mark
         continue
       }
-      guard other.path != mark.path, !diagnostics.contains(where: { $0.range == mark.range }) else {
-        continue
-      }
+      guard other.path != mark.path else { continue }
       let spelled = other.path.joined(separator: " > ")
       diagnostics.append(
         Diagnostic(
