@@ -25,7 +25,7 @@ import Testing
     ("02-optics/01-thin lens.md", true, "optics/thin-lens.html"),
     ("02-optics/index.md", true, "optics/index.html"),
     ("02-optics/01-photo 1.png", false, "optics/01-photo 1.png"),
-    ("Notes.MD", true, "Notes.html"),
+    ("Notes.MD", true, "Notes.html"), ("02-optics/Index.md", true, "optics/index.html"),
   ])
   func givesAddresses(source: String, isPage: Bool, address: String) {
     #expect(AddressPlan.address(of: source, isPage: isPage).path == address)

@@ -11,20 +11,26 @@ struct AddressPlan {
     let name = parts.removeLast()
     let folders = parts.map { SourceName($0).slug }
     guard isPage else { return Address((folders + [name]).joined(separator: "/")) }
-    return Address(
-      (folders + [SourceName(String(name.dropLast(3))).slug + ".html"]).joined(separator: "/"))
+    let slug = SourceName.isIndex(name) ? "index" : SourceName(String(name.dropLast(3))).slug
+    return Address((folders + [slug + ".html"]).joined(separator: "/"))
   }
 
   /// The faults of a list of sources with their addresses: reserved places, and two sources for one address. Names that differ
   /// only by case are one on many disks.
-  static func faults(_ sources: [(shown: String, address: Address)]) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - sources: the pages and the assets.
+  ///   - folders: the folders for which sitegen makes the page, with the addresses of these.
+  static func faults(
+    _ sources: [(shown: String, address: Address)],
+    folders: [(shown: String, address: Address)] = []
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var first: [String: String] = [:]
     for source in sources {
-      let start = SourcePosition(line: 1, column: 1)
-      let range = SourceRange(file: source.shown, start: start, end: start)
+      let range = start(of: source.shown)
       let path = source.address.path
-      if let place = reserved.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+      let key = path.lowercased()
+      if let place = reserved.first(where: { key == $0 || key.hasPrefix($0 + "/") }) {
         diagnostics.append(
           Diagnostic(
             .error, "site/reserved-address", at: range,
@@ -38,11 +44,25 @@ struct AddressPlan {
             "a file name has no control characters",
             solutions: [Solution("give the file another name")]))
       }
+    }
+    return twins(among: sources + folders) + diagnostics
+  }
+
+  private static func start(of shown: String) -> SourceRange {
+    let start = SourcePosition(line: 1, column: 1)
+    return SourceRange(file: shown, start: start, end: start)
+  }
+
+  private static func twins(among sources: [(shown: String, address: Address)]) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var first: [String: String] = [:]
+    for source in sources {
+      let path = source.address.path
       let key = path.lowercased()
       if let other = first[key] {
         diagnostics.append(
           Diagnostic(
-            .error, "site/same-address", at: range,
+            .error, "site/same-address", at: start(of: source.shown),
             "`\(source.shown)` and `\(other)` would both be `\(path)`",
             explanation:
               "A numeric prefix is dropped, spaces become hyphens, and many disks do not tell case apart.",

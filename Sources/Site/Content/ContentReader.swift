@@ -52,15 +52,22 @@ public struct ContentReader {
       return nil
     }
     let configuration = configuration(sources)
-    let (files, drafts) = files(sources.filter { ContentName($0) == .page }, configuration)
-    let assets = sources.filter { ContentName($0) == .asset }.map {
+    let (files, drafts, draftFolders) = files(
+      sources.filter { ContentName($0) == .page }, configuration)
+    let copied = sources.filter {
+      ContentName($0) == .asset && !Self.isInside(draftFolders, $0)
+    }
+    let assets = copied.map {
       Asset(source: $0, address: AddressPlan.address(of: $0, isPage: false))
     }
+    let sections = SectionTree.sections(of: files, courseTitle: configuration.title)
     diagnostics += AddressPlan.faults(
-      files.map { ($0.shown, $0.address) } + assets.map { (shown($0.source), $0.address) })
+      files.map { ($0.shown, $0.address) } + assets.map { (shown($0.source), $0.address) },
+      folders: sections.filter { $0.index == nil }.map {
+        ($0.folder.isEmpty ? content : shown($0.folder), $0.address)
+      })
     return Course(
-      configuration: configuration, content: content, files: files,
-      sections: SectionTree.sections(of: files, courseTitle: configuration.title),
+      configuration: configuration, content: content, files: files, sections: sections,
       assets: assets, drafts: drafts)
   }
 
@@ -84,9 +91,11 @@ public struct ContentReader {
     }
   }
 
+  /// The pages, the sources of the drafts that are left out, and the folders that are drafts as a whole: what is in them is not
+  /// published either.
   private mutating func files(
     _ sources: [String], _ configuration: SiteConfiguration
-  ) -> (files: [ContentFile], drafts: Set<String>) {
+  ) -> (files: [ContentFile], drafts: Set<String>, draftFolders: Set<Substring>) {
     let paths = sources.map(shown)
     let parsed = Parallel.map(sources.count) { index in
       ParsedFile(source: sources[index], path: paths[index], courseTitle: configuration.title)
@@ -94,20 +103,32 @@ public struct ContentReader {
     diagnostics += parsed.flatMap(\.diagnostics)
     var files: [ContentFile] = []
     var drafts = Set<String>()
-    let draftFolders = parsed.compactMap { file -> String? in
-      guard file.isDraft, file.source.split(separator: "/").last == "index.md" else { return nil }
-      return String(file.source.dropLast("index.md".count))
-    }
+    let draftFolders = Set(
+      parsed.compactMap { file -> Substring? in
+        guard file.isDraft, let slash = file.source.lastIndex(of: "/") else { return nil }
+        let isIndex = SourceName.isIndex(file.source[file.source.index(after: slash)...])
+        return isIndex ? file.source[..<slash] : nil
+      })
     for file in parsed {
       guard let page = file.page else { continue }
-      let isDraft =
-        file.isDraft || draftFolders.contains { !$0.isEmpty && file.source.hasPrefix($0) }
+      let isDraft = file.isDraft || Self.isInside(draftFolders, file.source)
       if isDraft, !includesDrafts {
         drafts.insert(file.source)
       } else {
         files.append(page)
       }
     }
-    return (files, drafts)
+    return (files, drafts, includesDrafts ? [] : draftFolders)
+  }
+
+  /// True if one of the folders above a path is among `folders`.
+  private static func isInside(_ folders: Set<Substring>, _ path: String) -> Bool {
+    if folders.isEmpty { return false }
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      if folders.contains(rest) { return true }
+    }
+    return false
   }
 }

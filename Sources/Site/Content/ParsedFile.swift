@@ -63,7 +63,7 @@ struct ParsedFile: Sendable {
       if !text.isEmpty { return text }
     }
     let parts = source.split(separator: "/")
-    guard parts.last == "index.md" else {
+    guard let name = parts.last, SourceName.isIndex(name) else {
       return SourceName(String(parts.last?.dropLast(3) ?? "")).words
     }
     return parts.count == 1 ? courseTitle : SourceName(String(parts[parts.count - 2])).words

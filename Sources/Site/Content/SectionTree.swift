@@ -32,7 +32,7 @@ struct SectionTree {
   ) -> Int {
     let here = sections.count
     let own = pages[folder] ?? []
-    let index = own.first { Self.name(of: files[$0].source).lowercased() == "index.md" }
+    let index = own.first { SourceName.isIndex(Self.name(of: files[$0].source)) }
     sections.append(section(folder, index: index, parent: parent, entries: []))
     var entries: [(key: SortKey, entry: Section.Entry)] = []
     for page in own where page != index {
@@ -40,7 +40,7 @@ struct SectionTree {
       let number = files[page].frontMatter.order ?? SourceName(name).number
       entries.append((SortKey(number: number, name: name), .page(page)))
     }
-    for child in folders[folder] ?? [] {
+    for child in (folders[folder] ?? []).sorted(by: NaturalOrder.precedes) {
       let section = add(child, parent: here, pages, folders)
       let order = sections[section].index.flatMap { files[$0].frontMatter.order }
       let name = Self.name(of: child)

@@ -17,6 +17,9 @@ public struct SourceName: Hashable, Sendable {
     }
   }
 
+  /// True for the name of the page that opens its folder.
+  static func isIndex(_ name: some StringProtocol) -> Bool { name.lowercased() == "index.md" }
+
   private static func joined(_ name: Substring) -> String {
     name.contains(" ") ? String(name.map { $0 == " " ? "-" : $0 }) : String(name)
   }

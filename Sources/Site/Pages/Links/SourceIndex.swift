@@ -37,8 +37,10 @@ struct SourceIndex: Sendable {
     (isFolder ? nil : targets[path]) ?? folders[path]
   }
 
-  /// True for a draft that was left out.
-  func isDraft(_ path: String) -> Bool { drafts.contains(path) }
+  /// True for a draft that was left out, or a folder that such a draft opens.
+  func isDraft(_ path: String) -> Bool {
+    drafts.contains(path) || drafts.contains(path + "/index.md")
+  }
 
   /// The path that the author probably meant: the same file name in another folder, the same path without prefixes or with other
   /// case, or a slip of the pen.
