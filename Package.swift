@@ -32,15 +32,15 @@ func tests(
 let coreModules: [Target] = [
   core("Diagnostics"),
   core("Numbers"),
-  core("Geometry", ["Numbers"]),
+  core("Geometry"),
   core("Markup"),
   core("Nodes", ["Diagnostics"]),
   core("Quantities", ["Numbers", "Diagnostics"]),
   core("Phrases", ["Numbers"]),
   core("Formula", ["Markup", "Quantities", "Diagnostics", "Numbers"]),
-  core("Optics", ["Geometry", "Numbers", "Quantities", "Formula"]),
+  core("Optics", ["Geometry", "Quantities", "Formula"]),
   core("Graphs", ["Geometry", "Numbers"]),
-  core("Drawing", ["Geometry", "Markup", "Numbers"]),
+  core("Drawing", ["Geometry", "Markup"]),
   core(
     "Scenarios",
     ["Nodes", "Quantities", "Formula", "Optics", "Graphs", "Diagnostics", "Numbers", "Geometry"]),
@@ -83,7 +83,7 @@ let libraries: [Target] = [
 
 let command: [Target] = [
   .executableTarget(
-    name: "sitegen", dependencies: ["Site", "Preview", "Diagnostics"],
+    name: "sitegen", dependencies: ["Site", "Preview", "Pages", "Files", "Diagnostics"],
     exclude: ["Templates", "Starter"],
     swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m")],

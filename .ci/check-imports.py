@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 CORE_MAY = {"Swift"}
-SITE_MAY = {"Glibc", "Darwin", "Dispatch", "FoundationEssentials"}
+SITE_MAY = {"Glibc", "Darwin", "Dispatch", "Synchronization", "FoundationEssentials"}
 
 package = json.loads(
     subprocess.run(

@@ -30,6 +30,11 @@ import Testing
     #expect(try Folder.futureRealPath(folder.path + "/a/") == folder.path + "/a")
   }
 
+  @Test(arguments: [("a/", "a"), ("./", "."), ("a//", "a"), ("/", "/"), ("a/b", "a/b"), ("", "")])
+  func takesSlashesOffTheEnd(path: String, trimmed: String) {
+    #expect(Folder.trimmed(path) == trimmed)
+  }
+
   @Test func keepsResultsInOrderOnAllCores() {
     #expect(Parallel.map(1000) { $0 * 2 } == (0..<1000).map { $0 * 2 })
     #expect(Parallel.map(0) { $0 }.isEmpty)

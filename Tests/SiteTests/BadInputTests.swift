@@ -61,6 +61,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ["Content/01-x/a.md", "Content/02-x/b.md"], ["Content/x/01-index.md"],
+    ["Content/x/a.md", "Content/x/index.html"],
+  ])
+  func refusesASourceAtTheAddressOfAFoldersOwnPage(paths: [String]) throws {
+    let course = try TestCourse(
+      Dictionary(uniqueKeysWithValues: (paths + ["Content/index.md"]).map { ($0, "") }))
+    #expect(course.build().diagnostics.map(\.identifier) == ["site/same-address"])
+  }
+
+  @Test(arguments: ["units: {pwoer: mm}", "units: {power: furlong}"])
+  func refusesUnitsOfTheCourseThatAreNone(text: String) throws {
+    let course = try TestCourse(["Content/index.md": "# A", "Content/site.yml": text])
+    #expect(course.build().diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
     ("{{#page}}1️⃣", "template/unclosed-section"), ("{{1️⃣page.titel}}", "template/unknown-name"),
   ])
   func refusesATemplateThatIsWrong(text: String, identifier: String) throws {

@@ -110,6 +110,46 @@ import Testing
     }
   }
 
+  @Test func leavesAFolderOutWholeWhoseIndexIsADraft() throws {
+    let course = try TestCourse([
+      "Content/index.md": "# A", "Content/exam/index.md": "---\ndraft: true\n---\n",
+      "Content/exam/answers.pdf": "42", "Content/exam/a.md": "# Answers",
+    ])
+    #expect(course.build().succeeded)
+    #expect(!course.folder.files.contains { $0.hasPrefix("site/exam/") })
+    #expect(course.build(drafts: true).succeeded)
+    #expect(course.page("exam/answers.pdf") == "42")
+  }
+
+  @Test func givesAPageWhoseNameEndsLikeAnIndexItsWholeAddress() throws {
+    let course = try TestCourse([
+      "Content/site.yml": "address: https://example.org",
+      "Content/optics/refractive-index.md": "# Refractive index", "Content/optics/Index.md": "# O",
+    ])
+    #expect(course.build().succeeded)
+    let sitemap = try #require(course.page("sitemap.xml"))
+    #expect(sitemap.contains("<loc>https://example.org/optics/refractive-index.html</loc>"))
+    #expect(sitemap.contains("<loc>https://example.org/optics/</loc>"))
+    #expect(course.page("optics/index.html")?.contains("<h1 id=\"o\">O</h1>") == true)
+  }
+
+  @Test func readsOnPastTheHelp() throws {
+    let course = try TestCourse([
+      "Content/a/x.md": "# X", "Content/help/h.md": "# H", "Content/z/y.md": "# Y",
+    ])
+    #expect(course.build().succeeded)
+    #expect(course.page("a/x.html")?.contains("rel=\"next\" href=\"../z/index.html\"") == true)
+  }
+
+  @Test func takesLinksInRawHTMLThatSayWhatTheBuiltSiteNeeds() throws {
+    let course = try TestCourse([
+      "Content/01-a/x.md": "<a href=\"../b/y.html#y\">y</a>", "Content/02-b/y.md": "# Y",
+    ])
+    #expect(course.build().diagnostics.isEmpty)
+    try course.folder.write("<a href=\"../02-b/y.md\">y</a>", to: "Content/01-a/x.md")
+    #expect(course.build().diagnostics.map(\.identifier) == ["link/raw-html"])
+  }
+
   @Test func takesFilesOfTheCoursesOwnLook() throws {
     var files = Self.files
     files["Templates/partials/heading.mustache"] = "<h1>own {{page.title}}</h1>"
@@ -122,10 +162,13 @@ import Testing
 
   @Test func escapesRawHTMLWhenTheCourseAsksForIt() throws {
     let course = try TestCourse([
-      "Content/site.yml": "raw-html: escape", "Content/index.md": "# A\n\na <b>b</b>",
+      "Content/site.yml": "raw-html: escape",
+      "Content/index.md":
+        "# A\n\na <b>b</b>\n\n```graph\nedges: [A-B]\ncaption: c <b>d</b>\n```",
     ])
     #expect(course.build().succeeded)
     #expect(course.page("index.html")?.contains("a &lt;b&gt;b&lt;/b&gt;") == true)
+    #expect(course.page("index.html")?.contains("c &lt;b&gt;d&lt;/b&gt;") == true)
   }
 
   @Test func worksOutBlocksThatUseEachOther() throws {

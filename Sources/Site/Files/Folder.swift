@@ -45,6 +45,13 @@ public enum Folder {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// A folder's path without slashes at its end, so that it can stand before others: `course/` is `course`.
+  public static func trimmed(_ path: String) -> String {
+    var rest = path[...]
+    while rest.utf8.count > 1, rest.hasSuffix("/") { rest.removeLast() }
+    return String(rest)
+  }
+
   /// Makes a folder and those above it that are missing.
   public static func make(_ path: String) throws(FileFault) {
     if FileKind(at: path) == .folder { return }

@@ -1,3 +1,5 @@
+import Files
+
 /// What a preview is asked for.
 public struct PreviewOptions: Sendable {
   /// The folder of the course, as the author named it; `.` for the current one.
@@ -8,6 +10,6 @@ public struct PreviewOptions: Sendable {
   public var port: UInt16?
 
   public init(folder: String) {
-    self.folder = folder
+    self.folder = Folder.trimmed(folder)
   }
 }

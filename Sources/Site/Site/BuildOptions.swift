@@ -1,4 +1,4 @@
-import Pages
+import Files
 
 /// What a build is asked for.
 public struct BuildOptions: Sendable {
@@ -12,7 +12,7 @@ public struct BuildOptions: Sendable {
   public var includesDrafts = false
 
   public init(folder: String, output: String? = nil) {
-    self.folder = folder
+    self.folder = Folder.trimmed(folder)
     self.output = output
   }
 }

@@ -126,8 +126,10 @@ struct CourseEvaluation: Sendable {
         }
         path.removeLast()
         done.insert(place)
-        let context = ScenarioContext(scope: scope, defaults: defaults)
-        take(Self.evaluate(pages[place.file][place.block], in: context), at: place, pages)
+        // The context ends before its scope grows, so that the scope is not copied for each block.
+        let result = Self.evaluate(
+          pages[place.file][place.block], in: ScenarioContext(scope: scope, defaults: defaults))
+        take(result, at: place, pages)
       }
     }
   }

@@ -69,6 +69,11 @@ public struct CheckedCourse: Sendable {
 
   var phrases: Phrases { look.phrases }
 
+  /// What draws the course's figures.
+  var figures: FigureWriter {
+    FigureWriter(look: look, escapingRawHTML: course.configuration.escapesRawHTML)
+  }
+
   private static func defaults(_ configuration: SiteConfiguration) -> ScenarioDefaults {
     ScenarioDefaults(
       optics: configuration.scenarioDefaults["optics"],
@@ -80,7 +85,11 @@ public struct CheckedCourse: Sendable {
   private static func defaultFaults(_ configuration: SiteConfiguration) -> [Diagnostic] {
     let optics = configuration.scenarioDefaults["optics"].map(OpticsOutcome.faults(inDefaults:))
     let graphs = configuration.scenarioDefaults["graphs"].map(GraphOutcome.faults(inDefaults:))
-    return (optics ?? []) + (graphs ?? [])
+    var units: [Diagnostic] = []
+    _ = UnitChoices(
+      configuration.scenarioDefaults["units"], course: nil,
+      names: OpticsOutcome.valueDescriptions.map(\.name), &units)
+    return (optics ?? []) + (graphs ?? []) + units
   }
 
   /// Topics that point to a heading that is not there.

@@ -26,14 +26,15 @@ struct TextChecker: Sendable {
   ) -> CheckedText {
     var destinations: [String?] = []
     for link in document.links {
-      let destination = links.destination(of: link, in: file, at: address, &diagnostics)
-      guard link.kind == .htmlLink || link.kind == .htmlSource else {
-        destinations.append(destination)
+      // Raw HTML is written as it stands, so it must already say what the built site needs.
+      let isWritten = link.kind == .htmlLink || link.kind == .htmlSource
+      if isWritten, links.isBuilt(link, at: address, &diagnostics) {
+        destinations.append(nil)
         continue
       }
-      // Raw HTML is written as it stands, so it must already say what the built site needs.
-      destinations.append(nil)
-      if let destination, destination != link.destination {
+      let destination = links.destination(of: link, in: file, at: address, &diagnostics)
+      destinations.append(isWritten ? nil : destination)
+      if isWritten, let destination, destination != link.destination {
         diagnostics.append(unwritten(link, destination))
       }
     }

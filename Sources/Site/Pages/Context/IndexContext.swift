@@ -174,7 +174,7 @@ struct IndexContext: Sendable {
     if let text = content.caption {
       var faults: [Diagnostic] = []
       let here = course.checker.checked(text.document, in: exhibit.file, at: address, &faults)
-      caption = FigureWriter(look: course.look).inline(here)
+      caption = course.figures.inline(here)
     }
     let anchor = "#" + Address.encoded(fragment: "figure-" + content.id)
     return .record([

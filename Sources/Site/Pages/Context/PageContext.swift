@@ -17,7 +17,7 @@ struct PageContext: Sendable {
   init(_ course: CheckedCourse, _ frame: PageFrame) {
     self.course = course
     self.frame = frame
-    figures = FigureWriter(look: course.look)
+    figures = course.figures
     let navigation = course.navigation
     navigations = course.course.sections.indices.map { SideNavigation(navigation, section: $0) }
     home = SideNavigation.items(

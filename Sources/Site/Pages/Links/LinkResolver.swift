@@ -47,8 +47,18 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// The ids of a page for fragments.
-  func fragments(of file: Int) -> Set<String> { fragments[file] }
+  /// True if a destination, as it stands, leads to a file of the built site: what a link in raw HTML has to do, since that is
+  /// written as the author wrote it. Its fragment is checked too.
+  func isBuilt(_ link: Link, at address: Address, _ diagnostics: inout [Diagnostic]) -> Bool {
+    let destination = LinkDestination(link.destination, in: Self.folder(of: address.path))
+    guard case .file(let path, let isFolder, _, let fragment) = destination, !isFolder,
+      let target = index.target(built: path)
+    else { return false }
+    if case .page(let page) = target, let fragment {
+      checkFragment(fragment, in: page, link, &diagnostics)
+    }
+    return true
+  }
 
   private func resolved(
     _ target: SourceIndex.Target, _ query: String, _ fragment: String?, _ link: Link,

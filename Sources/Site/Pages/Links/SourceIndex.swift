@@ -17,6 +17,8 @@ struct SourceIndex: Sendable {
 
   private var targets: [String: Target] = [:]
   private var folders: [String: Target] = [:]
+  /// The files of the built site, by the paths of their addresses.
+  private var built: [String: Target] = [:]
   private let drafts: Set<String>
 
   /// - Parameters:
@@ -29,8 +31,15 @@ struct SourceIndex: Sendable {
     for address in made { targets[address.path] = .made(address) }
     for (index, section) in course.sections.enumerated() {
       folders[section.folder] = section.index.map { .page($0) } ?? .section(index)
+      built[section.address.path] = folders[section.folder]
     }
+    for (index, file) in course.files.enumerated() { built[file.address.path] = .page(index) }
+    for (index, asset) in course.assets.enumerated() { built[asset.address.path] = .asset(index) }
+    for address in made { built[address.path] = .made(address) }
   }
+
+  /// What stands at a path of the built site.
+  func target(built path: String) -> Target? { built[path] }
 
   /// What stands at a path; a folder leads to its index page.
   func target(at path: String, isFolder: Bool) -> Target? {

@@ -6,6 +6,13 @@ import Scenarios
 /// Draws figures where they stand.
 struct FigureWriter: Sendable {
   let look: FigureLook
+  /// How captions are written.
+  let style: HTMLStyle
+
+  init(look: FigureLook, escapingRawHTML escapes: Bool) {
+    self.look = look
+    style = HTMLStyle(rawHTML: escapes ? .escape : .pass)
+  }
 
   /// Appends a figure as HTML.
   func write(_ content: FigureContent, into html: inout [UInt8]) {
@@ -26,7 +33,8 @@ struct FigureWriter: Sendable {
       nodes.count > 1 && nodes[1].kind == .paragraph && nodes[1].end == nodes.count
     var replacements = TextReplacements(text: text, page: nil, figures: self)
     text.document.writeHTML(
-      into: &html, nodes: isOneParagraph ? 2..<nodes.count : nil, replacing: &replacements)
+      into: &html, nodes: isOneParagraph ? 2..<nodes.count : nil, style: style,
+      replacing: &replacements)
     return html
   }
 }
