@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Pages
 import Site
 import TestSupport
 import Testing
@@ -8,21 +7,10 @@ import Testing
 @testable import Preview
 
 @Suite struct PreviewSiteTests {
-  private static let standardTheme: [ThemeFile] = {
-    let templates = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Templates").path
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: templates)) ?? []
-    return paths.sorted().compactMap { path in
-      (try? Data(contentsOf: URL(filePath: "\(templates)/\(path)"))).map {
-        ThemeFile(path: path, shown: "Templates/\(path)", bytes: [UInt8]($0))
-      }
-    }
-  }()
-
-  private let site = PreviewSite(standardTheme: standardTheme, origin: 7)
+  private let site = PreviewSite(standardTheme: StandardTheme.files, origin: 7)
 
   private func show(_ folder: TemporaryFolder) {
-    site.show(CheckedSite(BuildOptions(folder: folder.path), standardTheme: Self.standardTheme))
+    site.show(CheckedSite(BuildOptions(folder: folder.path), standardTheme: StandardTheme.files))
   }
 
   /// The text and status that a path is answered with.

@@ -56,4 +56,17 @@ import Testing
   func writesJSONValues(value: JSONValue, text: String) {
     #expect(value.text == text)
   }
+
+  @Test func givesEachRemedyALineWhereThereIsNoSource() {
+    let diagnostic = Diagnostic(
+      .error, "site/no-content", at: nil, "there is no folder `Content`",
+      solutions: [Solution("name another folder"), Solution("start a course")])
+    #expect(
+      DiagnosticText(colored: false, folder: "").text(of: diagnostic) == """
+        error: there is no folder `Content` [site/no-content]
+              = name another folder
+              = or: start a course
+
+        """)
+  }
 }

@@ -13,21 +13,35 @@ final class EventStreams: Sendable {
   }
 
   private struct State {
+    /// What a page hears when it begins to listen.
+    var version: String
     var streams: [Int: Stream] = [:]
     var nextNumber = 0
     var hasEnded = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  /// - Parameter version: the version of the site as it is now.
+  init(version: String) {
+    state = Mutex(State(version: version))
+  }
 
   /// How many pages wait.
   var count: Int { state.withLock { $0.streams.count } }
 
   /// Sends a version of the site to all pages.
-  func send(version: String) { send(Array("data: \(version)\n\n".utf8)) }
+  func send(version: String) {
+    state.withLock { state in
+      state.version = version
+      Self.send("data: \(version)\n\n", to: &state)
+    }
+  }
 
   /// Sends a line that means nothing. It is how pages that have gone away are found out.
-  func ping() { send(Array(": ping\n\n".utf8)) }
+  func ping() {
+    state.withLock { Self.send(": ping\n\n", to: &$0) }
+  }
 
   /// Ends all streams; none can begin any more.
   func end() {
@@ -37,31 +51,23 @@ final class EventStreams: Sendable {
     }
   }
 
-  private func send(_ message: [UInt8]) {
-    state.withLock { state in
-      for number in state.streams.keys {
-        state.streams[number]?.unsent += message
-        Self.resume(&state.streams[number])
-      }
+  private static func send(_ message: String, to state: inout State) {
+    for number in state.streams.keys {
+      state.streams[number]?.unsent += Array(message.utf8)
+      resume(&state.streams[number])
     }
-  }
-
-  private static func resume(_ stream: inout Stream?) {
-    guard let waiting = stream, waiting.isSuspended else { return }
-    stream?.isSuspended = false
-    MHD_resume_connection(waiting.connection)
   }
 
   /// A response that tells the version as it is now, and each one to come; `nil` if the streams have ended.
   ///
   /// - Parameter connection: the connection of the page, which lives until the server has freed the response.
-  func response(on connection: OpaquePointer, version: String) -> OpaquePointer? {
+  func response(on connection: OpaquePointer) -> OpaquePointer? {
     let address = UInt(bitPattern: connection)
     let number = state.withLock { state -> Int? in
       guard !state.hasEnded, let connection = OpaquePointer(bitPattern: address) else { return nil }
       state.nextNumber += 1
       state.streams[state.nextNumber] = Stream(
-        connection: connection, unsent: Array("retry: 500\ndata: \(version)\n\n".utf8))
+        connection: connection, unsent: Array("retry: 500\ndata: \(state.version)\n\n".utf8))
       return state.nextNumber
     }
     guard let number else { return nil }
@@ -117,6 +123,12 @@ final class EventStreams: Sendable {
       stream.unsent.removeFirst(count)
       return count
     }
+  }
+
+  private static func resume(_ stream: inout Stream?) {
+    guard let waiting = stream, waiting.isSuspended else { return }
+    stream?.isSuspended = false
+    MHD_resume_connection(waiting.connection)
   }
 
   private func remove(_ number: Int) {

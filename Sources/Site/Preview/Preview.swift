@@ -26,15 +26,18 @@ public enum Preview {
     let listener = try Listener(options.port)
     let port = listener.port
     let site = PreviewSite(standardTheme: standardTheme, origin: getpid())
-    let streams = EventStreams()
     // Before the course is read, so that nothing is missed that is saved meanwhile.
     var watch = Watch(["Content", "Templates"], in: options.folder) { ContentName.isScratch($0) }
-    if let fault = watch.fault { tell(.noticed(WatchLimit.diagnostic(of: fault))) }
+    var knownFault: FileFault?
     read(options, standardTheme, changed: [], into: site, tell)
+    let streams = EventStreams(version: site.version)
     let server = try Server(site, streams: streams, at: listener)
     tell(.serving(port: port))
-    var isNotifying = watch.method == .notification
     while true {
+      if let fault = watch.fault, fault != knownFault {
+        knownFault = fault
+        tell(.noticed(WatchLimit.diagnostic(of: fault)))
+      }
       switch watch.next(interruptedBy: interruption.descriptor, timeout: pingInterval) {
       case .interrupted:
         server.stop()
@@ -43,10 +46,6 @@ public enum Preview {
       case .changed(let paths):
         read(options, standardTheme, changed: paths, into: site, tell)
         streams.send(version: site.version)
-      }
-      if isNotifying, let fault = watch.fault {
-        isNotifying = false
-        tell(.noticed(WatchLimit.diagnostic(of: fault)))
       }
     }
   }

@@ -6,7 +6,7 @@ struct Reply {
   let connection: OpaquePointer
 
   /// Hands an answer to the library.
-  func send(_ answer: Answer, to request: Request, _ streams: EventStreams, version: String)
+  func send(_ answer: Answer, to request: Request, _ streams: EventStreams)
     -> MHD_Result
   {
     switch answer {
@@ -14,8 +14,7 @@ struct Reply {
     case .file(let path, let type): send(fileAt: path, type, request)
     case .redirect(let target): queue(Self.response(of: []), status: 302, [("Location", target)])
     case .events:
-      if request.method == "GET", let response = streams.response(on: connection, version: version)
-      {
+      if request.method == "GET", let response = streams.response(on: connection) {
         queue(response, status: 200, [("Content-Type", MediaType.events.name)])
       } else {
         send([], .events, status: request.method == "GET" ? 503 : 200)

@@ -68,8 +68,7 @@ private func answerRequest(
     host: header("Host", of: connection), range: header("Range", of: connection),
     hasRangeCondition: header("If-Range", of: connection) != nil)
   return Reply(connection: connection).send(
-    request.answer(by: desk.site, port: desk.port), to: request, desk.streams,
-    version: desk.site.version)
+    request.answer(by: desk.site, port: desk.port), to: request, desk.streams)
 }
 
 private func header(_ name: String, of connection: OpaquePointer) -> String? {

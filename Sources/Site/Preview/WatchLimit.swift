@@ -12,19 +12,23 @@ enum WatchLimit {
         "the system does not tell of changes in `\(fault.path)`: \(fault.reason)",
         explanation: explanation)
     }
-    let limit = (try? File.read("/proc/sys/fs/inotify/\(setting)")).map {
-      String(decoding: $0.filter { (48...57).contains($0) }, as: UTF8.self)
-    }
+    let limit = limit(setting)
     return Diagnostic(
       .warning, "site/watch-limit", at: nil,
       "the system's limit on watched folders is reached (`fs.inotify.\(setting)`"
         + (limit.map { " is \($0)" } ?? "") + ")",
       explanation: explanation,
       solutions: [
-        Solution(
-          "raise it: `sudo sysctl fs.inotify.\(setting)=\(setting == "max_user_watches" ? 524_288 : 1024)`"
-        )
+        Solution("raise it: `sudo sysctl fs.inotify.\(setting)=\(2 * (limit ?? 262_144))`")
       ])
+  }
+
+  /// What the system's limit is; `nil` if it does not say, or says a number that cannot be.
+  private static func limit(_ setting: String) -> Int? {
+    guard let bytes = try? File.read("/proc/sys/fs/inotify/\(setting)"),
+      let limit = Int(String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self))
+    else { return nil }
+    return (1...Int(Int32.max) / 2).contains(limit) ? limit : nil
   }
 
   /// The setting of the system that is the limit behind an error number.

@@ -27,11 +27,12 @@ public struct DiagnosticText {
         diagnostic.range, word: diagnostic.severity.name, color: color(of: diagnostic.severity),
         summary: diagnostic.summary, identifier: diagnostic.identifier)
     ]
-    lines += excerpt(diagnostic.range, remark: diagnostic.solutions.first?.summary)
-    let others =
-      diagnostic.range == nil || sources.line(of: diagnostic.range) == nil
-      ? diagnostic.solutions[...] : diagnostic.solutions.dropFirst()
-    lines += others.map { .words("      = or: \($0.summary)\n") }
+    let remedies = diagnostic.solutions.map(\.summary)
+    let quotation = excerpt(diagnostic.range, remark: remedies.first)
+    lines += quotation
+    // Without a line of source to stand beside, the first remedy has one of its own.
+    if quotation.isEmpty, let remedy = remedies.first { lines.append(.words("      = \(remedy)\n")) }
+    lines += remedies.dropFirst().map { .words("      = or: \($0)\n") }
     if let explanation = diagnostic.explanation { lines.append(.words("      = \(explanation)\n")) }
     for note in diagnostic.notes {
       lines.append(
