@@ -62,6 +62,7 @@ import Testing
     Fixture("graph/missing-step", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣step 3", "step 2"),
     Fixture("graph/unknown-edge", "edges: [a-b, b-c]\nmark: {path: [1️⃣a-c]}"),
     Fixture("graph/unknown-edge", "edges: [a->b]\nmark: {path: [1️⃣b->a]}"),
+    Fixture("graph/unknown-edge", "edges: [a-b, c-d]\nmark: {path: [a, b, 1️⃣c]}"),
     Fixture("graph/unknown-algorithm", "edges: [a-b]\nrun: 1️⃣dijkstar from a", "dijkstra"),
     Fixture("graph/missing-start", "edges: [a-b]\nrun: 1️⃣bfs", "bfs from a"),
     Fixture("graph/missing-start", "edges: [a-b]\nrun: dijkstra 1️⃣a"),

@@ -123,6 +123,20 @@ import Testing
     #expect(block.outcome?.marks.vertices == [2, 0, 1])
   }
 
+  @Test func `a marked path can be written as its vertices`() {
+    let block = GraphBlock("edges: [a-b, b-c, a-c]\nmark: {path: [a, c, b]}")
+    #expect(block.outcome?.marks.edges == [2, 1])
+    #expect(block.outcome?.marks.vertices == [0, 2, 1])
+  }
+
+  @Test func `a weight can be computed from another block's values`() {
+    let road = GraphBlock("edges: [a-b 4, b-c 3]\nrun: dijkstra from a to c")
+    let scope = ValueScope(["road": road.outcome?.values ?? NamedValues()])
+    let block = GraphBlock(
+      "edges: [{from: a, to: b, weight: = 2 * road.length}]", in: ScenarioContext(scope: scope))
+    #expect(block.outcome?.graph.edges[0].weight == 14, "\(block.diagnostics.map(\.summary))")
+  }
+
   @Test func `a block shows the diagram, and the table of a run, unless it says otherwise`() {
     #expect(GraphBlock("edges: [a-b]").outcome?.show == [.diagram])
     #expect(GraphBlock("edges: [a-b]\nrun: bfs from a").outcome?.show == [.diagram, .table])

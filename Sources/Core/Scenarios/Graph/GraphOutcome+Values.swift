@@ -6,7 +6,7 @@ extension GraphOutcome {
   public static var valueDescriptions: [ValueDescription] {
     let whole = [
       "order", "size", "component-count", "components", "connected", "acyclic", "bipartite",
-      "simple", "loop-count", "degrees",
+      "simple", "loop-count", "matrix", "degrees",
     ]
     let ofVertices = ["degree", "in-degree", "out-degree"]
     let ofRuns = ["visited", "path", "length", "tree", "ties-decided"]

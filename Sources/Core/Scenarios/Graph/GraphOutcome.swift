@@ -26,6 +26,7 @@ public struct GraphOutcome: ScenarioOutcome {
     _ diagnostics: inout [Diagnostic]
   ) {
     var reading = GraphReading()
+    reading.scope = context.scope
     reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map({ $0.name }))
     reading.isDirected = reading.truth(block.body["directed"])
     reading.readVertices(block.body["vertices"])

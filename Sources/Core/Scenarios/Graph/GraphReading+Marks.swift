@@ -22,7 +22,12 @@ extension GraphReading {
     }
     for key in ["path", "edges"] {
       guard let list = mapping[key] else { continue }
-      for scalar in scalars(list.value, of: key) {
+      let words = scalars(list.value, of: key)
+      if key == "path", words.allSatisfy({ index(of: $0.text) != nil }) {
+        markPath(through: words, &marks)
+        continue
+      }
+      for scalar in words {
         guard let edge = markedEdge(scalar, besides: marks.edges) else { continue }
         marks.edges.append(edge)
         guard key == "path" else { continue }
@@ -33,6 +38,28 @@ extension GraphReading {
       }
     }
     return marks
+  }
+
+  /// A path that is written as its vertices in order.
+  private mutating func markPath(through names: [Scalar], _ marks: inout GraphMarks) {
+    var before: Int?
+    for name in names {
+      guard let vertex = index(of: name.text) else { continue }
+      if !marks.vertices.contains(vertex) { marks.vertices.append(vertex) }
+      defer { before = vertex }
+      guard let start = before else { continue }
+      let between = graph.edges(at: start).filter { index in
+        let edge = graph.edges[index]
+        return edge.other(than: start) == vertex && (!edge.isDirected || edge.start == start)
+      }
+      if let edge = between.first(where: { !marks.edges.contains($0) }) ?? between.first {
+        marks.edges.append(edge)
+      } else {
+        report(
+          "graph/unknown-edge", name.range,
+          "no edge leads from `\(graph.vertices[start].name)` to `\(name.text)`")
+      }
+    }
   }
 
   /// The edge that a text names: by its own name, or by its ends. Of parallel edges, each mention means the next.

@@ -3,6 +3,7 @@ import Geometry
 import Graphs
 import Nodes
 import Numbers
+import Quantities
 
 /// Reads the mappings of a graph block one after the other: vertices, edges, then all that refers to them.
 struct GraphReading {
@@ -18,6 +19,8 @@ struct GraphReading {
   /// The index of each vertex by its name.
   private(set) var indices: [String: Int] = [:]
   var diagnostics: [Diagnostic] = []
+  /// The values of other blocks, for numbers that are written as expressions.
+  var scope = ValueScope()
 
   /// Above this many vertices or edges the drawing is a sketch of dots and lines.
   static let mostDrawnInFull = (order: 200, size: 1000)
@@ -113,13 +116,18 @@ struct GraphReading {
     }
   }
 
-  /// The finite number of a scalar.
+  /// The finite number of a scalar, which may be an expression: `= 2 * road.length`.
   mutating func number(_ node: Node, of key: String) -> Double? {
-    if let scalar = node.scalar, let number = WrittenNumber(parsing: scalar.text),
-      abs(number.value) <= 1e15
-    {
-      return number.value
+    var value: Double?
+    if let scalar = node.scalar, scalar.expressionText != nil {
+      guard
+        let quantity = scalar.quantity(.number, of: "`\(key)`", in: scope, &diagnostics)
+      else { return nil }
+      value = quantity.value
+    } else {
+      value = node.scalar.flatMap { WrittenNumber(parsing: $0.text) }?.value
     }
+    if let value, abs(value) <= 1e15 { return value }
     report(
       "graph/not-a-number", node.range, "`\(key)` is a number",
       explanation: "Numbers are written like `4`, `-2.5` or `1e3`, and are at most 10¹⁵ in size.")
