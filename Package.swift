@@ -93,6 +93,9 @@ let command: [Target] = [
 ]
 
 let testModules: [Target] = [
+  .testTarget(
+    name: "SitegenTests", dependencies: ["sitegen", "Pages", "TestSupport"],
+    path: "Tests/SitegenTests", swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
     swiftSettings: settings),

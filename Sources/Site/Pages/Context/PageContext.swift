@@ -10,7 +10,7 @@ struct PageContext: Sendable {
   private let figures: FigureWriter
   /// The side navigation of each section.
   private let navigations: [SideNavigation]
-  /// The entries of the whole course, for the start page.
+  /// The entries of the course itself, for the start page.
   private let home: [NavigationItem]
   private let style: HTMLStyle
 
@@ -21,7 +21,7 @@ struct PageContext: Sendable {
     let navigation = course.navigation
     navigations = course.course.sections.indices.map { SideNavigation(navigation, section: $0) }
     home = SideNavigation.items(
-      of: 0, navigation, from: course.course.sections[0].address, isOpen: { _ in true })
+      of: 0, navigation, from: course.course.sections[0].address, isOpen: { _ in false })
     style = HTMLStyle(
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
       tables: .scrolling(label: course.phrases(SitePhrase.table)))
