@@ -24,34 +24,17 @@ struct TextChecker: Sendable {
   func checked(
     _ document: Document, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> CheckedText {
-    var destinations: [String?] = []
-    for link in document.links {
-      // Raw HTML is written as it stands, so it must already say what the built site needs.
-      let isWritten = link.kind == .htmlLink || link.kind == .htmlSource
-      if isWritten, links.isBuilt(link, at: address, &diagnostics) {
-        destinations.append(nil)
-        continue
-      }
-      let destination = links.destination(of: link, in: file, at: address, &diagnostics)
-      destinations.append(isWritten ? nil : destination)
-      if isWritten, let destination, destination != link.destination {
-        diagnostics.append(unwritten(link, destination))
-      }
+    let destinations = document.links.map { link -> String? in
+      // An address in raw HTML may name the built file as well as the source.
+      let isRaw = link.kind == .htmlLink || link.kind == .htmlSource
+      if isRaw, links.isBuilt(link, at: address, &diagnostics) { return nil }
+      return links.destination(of: link, in: file, at: address, &diagnostics)
     }
     var values: [Int: ValueText] = [:]
     for (index, span) in document.codeSpans.enumerated() where ValueSpan.isValue(span.text) {
       values[index] = value(of: span, at: address, &diagnostics)
     }
     return CheckedText(document: document, destinations: destinations, values: values)
-  }
-
-  private func unwritten(_ link: Link, _ destination: String) -> Diagnostic {
-    Diagnostic(
-      .error, "link/raw-html", at: link.range,
-      "a link in raw HTML is not rewritten, and the file will be `\(destination)`",
-      solutions: [
-        Solution("write `\(destination)`, or a Markdown link", replacement: destination)
-      ])
   }
 
   private func value(

@@ -47,8 +47,7 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// True if a destination, as it stands, leads to a file of the built site: what a link in raw HTML has to do, since that is
-  /// written as the author wrote it. Its fragment is checked too.
+  /// True if a destination, as it stands, leads to a file of the built site, as a link in raw HTML may. Its fragment is checked too.
   func isBuilt(_ link: Link, at address: Address, _ diagnostics: inout [Diagnostic]) -> Bool {
     let destination = LinkDestination(link.destination, in: Self.folder(of: address.path))
     guard case .file(let path, let isFolder, _, let fragment) = destination, !isFolder,
