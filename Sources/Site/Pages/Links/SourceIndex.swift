@@ -1,5 +1,4 @@
 import Content
-import Diagnostics
 
 /// Finds what a link leads to: the files of the course by their paths below `Content/`, and the pages that sitegen makes.
 struct SourceIndex: Sendable {
@@ -20,6 +19,7 @@ struct SourceIndex: Sendable {
   /// The files of the built site, by the paths of their addresses.
   private var built: [String: Target] = [:]
   private let drafts: Set<String>
+  private let near: NearSources
 
   /// - Parameters:
   ///   - course: the author's files.
@@ -35,7 +35,12 @@ struct SourceIndex: Sendable {
     }
     for (index, file) in course.files.enumerated() { built[file.address.path] = .page(index) }
     for (index, asset) in course.assets.enumerated() { built[asset.address.path] = .asset(index) }
-    for address in made { built[address.path] = .made(address) }
+    for address in made {
+      built[address.path] = .made(address)
+      guard address.path.hasSuffix("/index.html") else { continue }
+      folders[String(address.path.dropLast("/index.html".count))] = .made(address)
+    }
+    near = NearSources(Array(targets.keys))
   }
 
   /// What stands at a path of the built site.
@@ -51,30 +56,6 @@ struct SourceIndex: Sendable {
     drafts.contains(path) || drafts.contains(path + "/index.md")
   }
 
-  /// The path that the author probably meant: the same file name in another folder, the same path without prefixes or with other
-  /// case, or a slip of the pen.
-  func nearest(to path: String) -> String? {
-    let candidates = targets.keys.sorted()
-    let wanted = Self.simplified(path)
-    if let same = candidates.first(where: { Self.simplified($0) == wanted }) { return same }
-    let name = Self.lastPart(wanted)
-    let namesakes = candidates.filter { Self.lastPart(Self.simplified($0)) == name }
-    if namesakes.count == 1 { return namesakes.first }
-    return NearMiss.of(path, among: candidates)
-  }
-
-  /// A path without case, numeric prefixes, `.md` or `.html`.
-  private static func simplified(_ path: String) -> String {
-    path.split(separator: "/").map { part in
-      var slug = SourceName(String(part)).slug.lowercased()
-      for ending in [".html", ".md"] where slug.hasSuffix(ending) {
-        slug.removeLast(ending.count)
-      }
-      return slug
-    }.joined(separator: "/")
-  }
-
-  private static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+  /// The path that the author probably meant.
+  func nearest(to path: String) -> String? { near.nearest(to: path) }
 }
