@@ -18,8 +18,11 @@ import Testing
       atPath: folder.path + "/twin", withDestinationPath: "a")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/broken", withDestinationPath: "nowhere")
-    let files = try Folder.files(below: folder.path) { _, _ in false }
+    var others: [String] = []
+    let files = try Folder.files(
+      below: folder.path, skipping: { _, _ in false }, passingOver: { others.append($0) })
     #expect(files == ["a/file", "twin/file"])
+    #expect(others.sorted() == ["a/up", "broken", "twin/up"])
   }
 
   @Test func resolvesAPathThatIsNotThereYet() throws {

@@ -30,6 +30,7 @@ import Testing
     ("[x](1️⃣nowhere.md)", "link/missing-page"),
     ("[x](1️⃣#nowhere)", "link/missing-fragment"),
     ("---\n1️⃣titel: X\n---\n", "front-matter/unknown-key"),
+    ("1️⃣---\ntitle: X\n\n# A", "front-matter/unclosed"),
   ])
   func getsOneDiagnosticAtItsPlaceAndNothingIsWritten(text: String, identifier: String) throws {
     let marked = MarkedText(text)

@@ -42,15 +42,7 @@ public struct ContentReader {
           ]))
       return nil
     }
-    let sources: [String]
-    do {
-      sources = try Folder.files(below: content) { name, _ in
-        ContentName.isScratch(name)
-      }
-    } catch {
-      diagnostics.append(error.diagnostic("site/unreadable"))
-      return nil
-    }
+    guard let sources = sources() else { return nil }
     let configuration = configuration(sources)
     let (files, drafts, draftFolders) = files(
       sources.filter { ContentName($0) == .page }, configuration)
@@ -73,8 +65,42 @@ public struct ContentReader {
 
   private func shown(_ source: String) -> String { "\(content)/\(source)" }
 
+  /// The paths below `Content/` of all files that count; a warning for what stands there and is no file.
+  private mutating func sources() -> [String]? {
+    var passedOver: [String] = []
+    do {
+      let sources = try Folder.files(
+        below: content, skipping: { name, _ in ContentName.isScratch(name) },
+        passingOver: { passedOver.append($0) })
+      diagnostics += passedOver.map {
+        Diagnostic(
+          .warning, "site/passed-over", at: Self.start(of: shown($0)),
+          "this is left out: it is no file, and no folder that can be entered",
+          explanation: "A symbolic link that leads nowhere or to a folder that contains it is one.")
+      }
+      return sources
+    } catch {
+      diagnostics.append(error.diagnostic("site/unreadable"))
+      return nil
+    }
+  }
+
+  private static func start(of shown: String) -> SourceRange {
+    let start = SourcePosition(line: 1, column: 1)
+    return SourceRange(file: shown, start: start, end: start)
+  }
+
   private mutating func configuration(_ sources: [String]) -> SiteConfiguration {
-    guard sources.contains("site.yml") else { return SiteConfiguration() }
+    guard sources.contains("site.yml") else {
+      if let near = sources.first(where: { ["site.yml", "site.yaml"].contains($0.lowercased()) }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "site/configuration-name", at: Self.start(of: shown(near)),
+            "the configuration of a course is called `site.yml`",
+            solutions: [Solution("rename it to `site.yml`")]))
+      }
+      return SiteConfiguration()
+    }
     let path = shown("site.yml")
     do {
       let bytes = try File.read(path)

@@ -38,6 +38,16 @@ struct FrontMatterCut {
     return nil
   }
 
+  /// True if a file begins like front matter, `---` and a line with one of the keys: without an end it would be shown as text.
+  static func isOpened(_ bytes: [UInt8], with keys: [String]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let first = line(bytes, from: start), isRule(bytes[first.content], of: "-"),
+      let second = line(bytes, from: first.next)
+    else { return false }
+    let text = String(decoding: bytes[second.content], as: UTF8.self)
+    return keys.contains { text.hasPrefix($0 + ":") }
+  }
+
   /// The line that starts at a position: its content without the line end, and where the next one starts.
   private static func line(
     _ bytes: [UInt8], from start: Int

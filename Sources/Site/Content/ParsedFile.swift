@@ -43,6 +43,8 @@ struct ParsedFile: Sendable {
         parsing: bytes[range], origin: TextOrigin(file: path, firstLine: 2))
       faults += yaml.diagnostics
       matter = FrontMatter(reading: yaml.root, &faults)
+    } else if FrontMatterCut.isOpened(bytes, with: FrontMatter.keys.names) {
+      faults.append(unclosed(path))
     }
     let document = Document(parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine)
     faults += document.diagnostics
@@ -51,6 +53,15 @@ struct ParsedFile: Sendable {
       frontMatter: matter, document: document,
       title: title(matter, document, source: source, courseTitle: courseTitle))
     return (file, faults)
+  }
+
+  private static func unclosed(_ path: String) -> Diagnostic {
+    let start = SourcePosition(line: 1, column: 1)
+    let end = SourcePosition(line: 1, column: 4)
+    return Diagnostic(
+      .error, "front-matter/unclosed", at: SourceRange(file: path, start: start, end: end),
+      "front matter ends with a line `---`, and this one has none",
+      solutions: [Solution("write `---` on a line of its own behind the last key")])
   }
 
   /// The front matter's title, or the first heading's text, or the file's name in words; for the start page the course's title.

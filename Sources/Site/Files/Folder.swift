@@ -22,9 +22,13 @@ public enum Folder {
   ///
   /// Symbolic links are followed, except to a folder that contains them (that would never end).
   ///
-  /// - Parameter skipped: says of a name and its relative path whether to leave it (and what is below it) out.
+  /// - Parameters:
+  ///   - skipped: says of a name and its relative path whether to leave it (and what is below it) out.
+  ///   - passedOver: told the relative path of what is neither a file nor a folder that can be entered: a symbolic link that leads
+  ///     nowhere or to a folder that contains it, a pipe, a name that is not UTF-8.
   public static func files(
-    below path: String, skipping skipped: (_ name: String, _ path: String) -> Bool
+    below path: String, skipping skipped: (_ name: String, _ path: String) -> Bool,
+    passingOver passedOver: (_ path: String) -> Void = { _ in }
   ) throws(FileFault) -> [String] {
     var found: [String] = []
     var pending = [(relative: "", ancestors: [try realPath(path)])]
@@ -37,8 +41,12 @@ public enum Folder {
         case .file: found.append(relative)
         case .folder:
           let real = try realPath("\(path)/\(relative)")
-          if !ancestors.contains(real) { pending.append((relative, ancestors + [real])) }
-        default: continue
+          if ancestors.contains(real) {
+            passedOver(relative)
+          } else {
+            pending.append((relative, ancestors + [real]))
+          }
+        default: passedOver(relative)
         }
       }
     }
