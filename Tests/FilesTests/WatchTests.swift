@@ -130,7 +130,7 @@ import Testing
     var watch = watch(folder)
     var ends: [Int32] = [0, 0]
     pipe(&ends)
-    defer { ends.forEach { close($0) } }
+    defer { for end in ends { close(end) } }
     write(ends[1], "x", 1)
     #expect(watch.next(interruptedBy: ends[0], timeout: 3000) == .interrupted)
     #expect(folder.files == ["Content/a.md"])

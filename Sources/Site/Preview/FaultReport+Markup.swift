@@ -7,8 +7,10 @@ extension FaultReport {
     let attributes = [
       Attribute("class", "fault"), Attribute("role", "alert"), Attribute("lang", "en"),
     ]
-    var content = [MarkupNode.element("h2", [], [.text(headline)])]
-    content += errors.flatMap(Self.passages)
+    var content = [
+      MarkupNode.element("h2", [], [.text(headline)]),
+      .element("ul", [], errors.map { .element("li", [], Self.passages($0)) }),
+    ]
     if omitted > 0 {
       content.append(.element("p", [], [.text("The terminal shows \(omitted) more.")]))
     }
@@ -54,7 +56,10 @@ extension FaultReport {
       case .source(let text): source += text
       case .words(let text):
         quote()
-        passages.append(.element("p", [], [.text(text)]))
+        let words = MarkupNode.text(text)
+        // The first line is the headline.
+        passages.append(
+          .element("p", [], passages.isEmpty ? [.element("b", [], [words])] : [words]))
       }
     }
     quote()

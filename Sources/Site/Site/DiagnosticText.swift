@@ -31,7 +31,7 @@ public struct DiagnosticText {
     let quotation = excerpt(diagnostic.range, remark: remedies.first)
     lines += quotation
     // Without a line of source to stand beside, the first remedy has one of its own.
-    if quotation.isEmpty, let remedy = remedies.first { lines.append(.words("      = \(remedy)\n")) }
+    if quotation.isEmpty { lines += remedies.prefix(1).map { .words("      = \($0)\n") } }
     lines += remedies.dropFirst().map { .words("      = or: \($0)\n") }
     if let explanation = diagnostic.explanation { lines.append(.words("      = \(explanation)\n")) }
     for note in diagnostic.notes {
