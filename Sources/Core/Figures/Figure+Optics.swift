@@ -1,3 +1,4 @@
+import Drawing
 import Formula
 import Markup
 import Phrases
