@@ -79,8 +79,10 @@ public struct SitePages: Sendable {
     if !theme.assets.contains(where: { $0.path == styles.path }) {
       plan.append((styles, .figureStyles))
     }
-    if course.course.configuration.address != nil {
-      plan.append((Address("sitemap.xml"), .sitemap))
+    let sitemap = Address("sitemap.xml")
+    let hasOwnSitemap = course.course.assets.contains { $0.address == sitemap }
+    if course.course.configuration.address != nil, !hasOwnSitemap {
+      plan.append((sitemap, .sitemap))
     }
     return plan
   }
