@@ -46,7 +46,7 @@ extension GraphWords {
       let edges = tree.edges.map { edge($0) }.joined(separator: ", ")
       sentences.append(self(.altTree, [("list", edges)]))
     }
-    sentences.append(distances(from: trace.source, tree.distances))
+    sentences.append(distances(from: trace.source, tree.distances.map { Optional($0) }))
     return sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

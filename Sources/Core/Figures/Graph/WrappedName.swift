@@ -12,7 +12,7 @@ struct WrappedName {
     func fits(_ text: String) -> Bool { Face.sansBold.width(of: text, size: size) <= width }
     var lines: [String] = []
     var isCut = false
-    let paragraphs = name.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+    let paragraphs = name.split(omittingEmptySubsequences: true, whereSeparator: { $0.isNewline })
     for paragraph in paragraphs {
       var line = ""
       for word in Self.pieces(of: paragraph) {
