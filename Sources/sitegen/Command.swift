@@ -33,7 +33,7 @@ struct Command {
       """,
     options: [
       Option(
-        "--format", "json|svg|text", "values as JSON, the drawings, or a reading (default: text)")
+        "--format", "json|svg|text", "values as JSON, the drawings, or a reading (default: json)")
     ])
 
   static let new = Command(

@@ -5,7 +5,7 @@ import Site
 /// `sitegen eval`
 enum EvalCommand {
   static func run(_ arguments: Arguments) -> Int32 {
-    let format = Evaluation.Format(rawValue: arguments["--format"] ?? "text") ?? .text
+    let format = Evaluation.Format(rawValue: arguments["--format"] ?? "json") ?? .json
     var files: [(shown: String, bytes: [UInt8])] = []
     do throws(FileFault) {
       for path in arguments.positional.isEmpty ? ["-"] : arguments.positional {

@@ -2,7 +2,7 @@ import Glibc
 import Site
 
 /// Shows on a terminal how far a build is, once it takes more than a second.
-struct ProgressMeter {
+struct ProgressMeter: Sendable {
   private let isShown: Bool
   private let start = ContinuousClock.now
 
@@ -16,7 +16,7 @@ struct ProgressMeter {
       switch progress {
       case .reading: "reading the course"
       case .evaluating(let pages): "working out \(pages) pages"
-      case .writing(let files): "writing \(files) files"
+      case .writing(let files, let count): "writing file \(files) of \(count)"
       }
     Terminal.complain("\r\u{1B}[K\(text) …")
   }

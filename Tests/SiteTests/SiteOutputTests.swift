@@ -135,6 +135,39 @@ import Testing
     #expect(folder.text("site/a.html") == "c")
   }
 
+  @Test func putsNothingIntoPlaceWhenABuildIsGivenUp() throws {
+    let folder = try course()
+    try build(["a.html": "a", "b.html": "b"], in: folder)
+    let output = try OutputFolder(folder.path + "/site", forCourseIn: folder.path + "/course")
+    let site = try SiteOutput(output, paths: ["a.html", "x/c.html"])
+    try site.write(Array("new".utf8), at: 0)
+    try site.write(Array("new".utf8), at: 1)
+    site.abandon()
+    #expect(folder.text("site/a.html") == "a")
+    #expect(
+      folder.files.filter { $0.hasPrefix("site/") } == [
+        "site/.sitegen-manifest", "site/a.html", "site/b.html",
+      ])
+  }
+
+  @Test func doesNotWriteThroughALinkInPlaceOfAFolder() throws {
+    let folder = try course()
+    try build(["x/a.html": "a"], in: folder)
+    try FileManager.default.removeItem(atPath: folder.path + "/site/x")
+    try folder.write("mine", to: "other/a.html")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/site/x", withDestinationPath: "../other")
+    expectRefusal("output/foreign-file") { try build(["x/a.html": "b"], in: folder) }
+    #expect(folder.text("other/a.html") == "mine")
+  }
+
+  @Test func refusesAPathThatOnlySeemsToLeadElsewhere() throws {
+    let folder = try course()
+    expectRefusal("output/refused-folder") {
+      try build(["index.html": ""], in: folder, at: "new/../course/Content/x")
+    }
+  }
+
   @Test func doesNotBelieveAManifestThatLeavesTheFolder() throws {
     let folder = try course()
     try folder.write("mine", to: "precious")

@@ -97,8 +97,11 @@ public enum Folder {
       missing.insert(existing[existing.index(after: slash)...], at: 0)
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }
-    let base = try realPath(existing)
-    let rest = missing.filter { !$0.isEmpty && $0 != "." }
-    return rest.isEmpty ? base : (base == "/" ? "" : base) + "/" + rest.joined(separator: "/")
+    var parts = try realPath(existing).split(separator: "/")
+    // What is not there yet is no link, so `..` leads to where it seems to.
+    for part in missing where part != "." {
+      if part == ".." { parts = parts.dropLast() } else if !part.isEmpty { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 }

@@ -12,14 +12,13 @@ public enum Build {
   ///   - progress: told how far the build is.
   public static func run(
     _ options: BuildOptions, standardTheme: [ThemeFile],
-    progress: (Progress) -> Void = { _ in }
+    progress: @Sendable (Progress) -> Void = { _ in }
   ) -> BuildReport {
     let site = CheckedSite(options, standardTheme: standardTheme, progress: progress)
     var diagnostics = site.diagnostics
     guard let pages = site.pages else { return BuildReport(diagnostics: diagnostics) }
     let path = options.output ?? (options.folder == "." ? "site" : "\(options.folder)/site")
-    progress(.writing(files: pages.paths.count))
-    if let fault = write(pages, to: path, courseIn: options.folder) {
+    if let fault = write(pages, to: path, courseIn: options.folder, progress) {
       diagnostics.append(fault)
       return BuildReport(diagnostics: diagnostics)
     }
@@ -30,7 +29,8 @@ public enum Build {
 
   /// Writes all files; the first fault ends it.
   private static func write(
-    _ pages: SitePages, to path: String, courseIn folder: String
+    _ pages: SitePages, to path: String, courseIn folder: String,
+    _ progress: @Sendable (Progress) -> Void
   ) -> Diagnostic? {
     let output: SiteOutput
     do {
@@ -38,7 +38,9 @@ public enum Build {
     } catch {
       return error.diagnostic
     }
-    let faults = Parallel.chunks(pages.paths.count) { chunk -> Diagnostic? in
+    let count = pages.paths.count
+    let faults = Parallel.chunks(count) { chunk -> Diagnostic? in
+      progress(.writing(files: chunk.lowerBound, of: count))
       var bytes: [UInt8] = []
       for file in chunk {
         bytes.removeAll(keepingCapacity: true)

@@ -1,6 +1,6 @@
-/// Tells whoever watches how far a build is; called from the thread that runs the build.
+/// Tells whoever watches how far a build is. Counts of written files come from the threads that write, in no particular order.
 public enum Progress: Sendable, Hashable {
   case reading
   case evaluating(pages: Int)
-  case writing(files: Int)
+  case writing(files: Int, of: Int)
 }

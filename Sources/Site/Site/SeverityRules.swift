@@ -2,6 +2,8 @@ import Content
 import Diagnostics
 
 /// The severities that a course gives to diagnostics, applied to a list.
+///
+/// An error about the files of the course, its templates or its output stays one: without them there is no site to write.
 struct SeverityRules {
   private var rules: [String: Severity?] = [:]
   private let isStrict: Bool
@@ -18,7 +20,7 @@ struct SeverityRules {
     for diagnostic in diagnostics.sorted(by: Diagnostic.inOrder)
     where seen.insert(diagnostic).inserted {
       var diagnostic = diagnostic
-      if let rule = rules[diagnostic.identifier] {
+      if let rule = rules[diagnostic.identifier], !Self.isFixed(diagnostic) {
         guard let severity = rule else { continue }
         diagnostic.severity = severity
       }
@@ -26,5 +28,11 @@ struct SeverityRules {
       result.append(diagnostic)
     }
     return result
+  }
+
+  private static func isFixed(_ diagnostic: Diagnostic) -> Bool {
+    let areas = ["site/", "template/", "output/"]
+    return diagnostic.severity == .error
+      && areas.contains { diagnostic.identifier.hasPrefix($0) }
   }
 }

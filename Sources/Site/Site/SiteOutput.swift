@@ -29,6 +29,7 @@ struct SiteOutput: Sendable {
     manifest = Manifest(paths: paths)
     folder = isFirst ? Self.neighbour(of: output.real) : output.real
     do {
+      if isFirst, FileKind(at: folder, followingLinks: false) == .link { try File.remove(folder) }
       try Folder.make(folder)
       lock = try Self.locked(folder, shown: output.path)
     } catch {
@@ -37,15 +38,15 @@ struct SiteOutput: Sendable {
     do {
       if isFirst {
         try Self.clear(folder)
+        try File.write(manifest.bytes, to: "\(folder)/\(Manifest.name)")
+        for parent in Self.parents(of: manifest.paths) { try Folder.make("\(folder)/\(parent)") }
       } else {
-        try Self.clearWorkshop(folder)
         try checkForeignFiles(shown: output.path)
-        try makeWay()
+        try Folder.make("\(folder)/\(Self.workshop)")
+        for name in try Folder.names(in: "\(folder)/\(Self.workshop)") {
+          try File.remove("\(folder)/\(Self.workshop)/\(name)")
+        }
       }
-      let union = Manifest(paths: earlier.paths + paths)
-      try File.replace("\(folder)/\(Manifest.name)", with: union.bytes)
-      try Folder.make("\(folder)/\(Self.workshop)")
-      for parent in Self.parents(of: manifest.paths) { try Folder.make("\(folder)/\(parent)") }
     } catch {
       close(lock)
       throw Self.refusal(error, output.path)
@@ -63,38 +64,48 @@ struct SiteOutput: Sendable {
   }
 
   /// Writes the file of the plan's entry. A file that has the bytes already is left alone, so that `rsync` and hosts see what
-  /// changed.
+  /// changed; one that differs waits, whole, until the build is finished.
   func write(_ bytes: [UInt8], at index: Int) throws(FileFault) {
     let path = "\(folder)/\(paths[index])"
     if isFirst {
       try File.write(bytes, to: path)
     } else if !File.hasBytes(bytes, at: path) {
-      let temporary = "\(folder)/\(Self.workshop)/\(index)"
-      try File.write(bytes, to: temporary)
-      try File.move(temporary, to: path)
+      try File.write(bytes, to: "\(folder)/\(Self.workshop)/\(index)")
     }
   }
 
-  /// Removes what is no longer produced, writes the manifest, and puts a first build into its place.
+  /// Puts everything into its place: a first build by renaming its folder; a later one by renaming each file that changed, and
+  /// removing what is no longer produced.
   func finish() throws(FileFault) {
     defer { releaseLock() }
+    if isFirst {
+      try File.move(folder, to: destination)
+      return
+    }
+    let union = Manifest(paths: earlier.paths + paths)
+    if union != earlier { try File.replace("\(folder)/\(Manifest.name)", with: union.bytes) }
+    try makeWay()
+    for parent in Self.parents(of: manifest.paths) { try Folder.make("\(folder)/\(parent)") }
+    for name in try Folder.names(in: "\(folder)/\(Self.workshop)") {
+      guard let index = Int(name), paths.indices.contains(index) else { continue }
+      try File.move("\(folder)/\(Self.workshop)/\(name)", to: "\(folder)/\(paths[index])")
+    }
     let kept = Set(paths)
     let stale = earlier.paths.filter { !kept.contains($0) }
     for path in stale { try Self.removeIfThere("\(folder)/\(path)") }
     for parent in Self.parents(of: stale).reversed() { Folder.removeIfEmpty("\(folder)/\(parent)") }
     Folder.removeIfEmpty("\(folder)/\(Self.workshop)")
-    if !File.hasBytes(manifest.bytes, at: "\(folder)/\(Manifest.name)") {
+    if union != manifest || union != earlier {
       try File.replace("\(folder)/\(Manifest.name)", with: manifest.bytes)
     }
-    if isFirst { try File.move(folder, to: destination) }
   }
 
-  /// Gives the folder up after a fault in writing; what an unfinished first build wrote is removed.
+  /// Gives the folder up after a fault: what an unfinished first build wrote is removed, of a later one nothing was put into its
+  /// place yet.
   func abandon() {
-    if isFirst {
-      try? Self.clear(folder)
-      Folder.removeIfEmpty(folder)
-    }
+    let unfinished = isFirst ? folder : "\(folder)/\(Self.workshop)"
+    try? Self.clear(unfinished)
+    Folder.removeIfEmpty(unfinished)
     releaseLock()
   }
 
@@ -137,24 +148,24 @@ struct SiteOutput: Sendable {
     }
   }
 
+  /// Refuses a folder in which something that sitegen did not make stands where a file or folder of the plan must be. A link in place
+  /// of a folder counts: it would lead the build to somebody else's files.
   private func checkForeignFiles(shown: String) throws {
     let ours = Set(earlier.paths)
-    let oursAndAbove = ours.union(Self.parents(of: earlier.paths))
-    for path in Self.parents(of: paths) + paths where !oursAndAbove.contains(path) {
+    let wanted = Set(paths)
+    let earlierFolders = Set(Self.parents(of: earlier.paths))
+    for path in Self.parents(of: paths + earlier.paths) + paths {
       guard let kind = FileKind(at: "\(folder)/\(path)", followingLinks: false) else { continue }
-      if kind == .folder, !Set(paths).contains(path) { continue }
+      let isAccepted =
+        kind == .folder
+        ? !wanted.contains(path) || earlierFolders.contains(path) : ours.contains(path)
+      if isAccepted { continue }
       throw OutputFolder.Refusal(
         Diagnostic(
           .error, "output/foreign-file", at: nil,
           "`\(shown)/\(path)` would be written, but sitegen did not make the one that is there",
           solutions: [Solution("move it away, or choose another folder with `--output`")]))
     }
-  }
-
-  private static func clearWorkshop(_ folder: String) throws(FileFault) {
-    let workshop = "\(folder)/\(workshop)"
-    guard FileKind(at: workshop, followingLinks: false) == .folder else { return }
-    for name in try Folder.names(in: workshop) { try File.remove("\(workshop)/\(name)") }
   }
 
   /// Empties the folder of an unfinished first build, which is ours by its name: links are removed, never followed.

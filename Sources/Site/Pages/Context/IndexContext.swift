@@ -52,8 +52,9 @@ struct IndexContext: Sendable {
   /// One page of the gallery.
   func gallery(_ room: Int) -> TemplateValue {
     let shown = course.gallery.rooms[room]
-    let sections = course.gallery.rooms.enumerated().map { index, other -> TemplateValue in
-      .record([
+    let sections = course.gallery.neighbors(of: room).map { index -> TemplateValue in
+      let other = course.gallery.rooms[index]
+      return .record([
         .init("title", .text(course.course.sections[other.section].title)),
         .init("href", .text(shown.address.link(to: other.address))),
         .init("current", .truth(index == room)),

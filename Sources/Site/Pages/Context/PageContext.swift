@@ -92,11 +92,10 @@ struct PageContext: Sendable {
     } else {
       heading = Self.escaped(source.title)
     }
-    let start = title.map { document.nodes[$0].end } ?? 0
-    if start < document.nodes.count {
+    let behindTitle = title.map { document.nodes[$0].end } ?? 1
+    for range in [1..<(title ?? 1), behindTitle..<document.nodes.count] where !range.isEmpty {
       document.writeHTML(
-        into: &content, nodes: start..<document.nodes.count, style: style,
-        replacing: &replacements)
+        into: &content, nodes: range, style: style, replacing: &replacements)
     }
     let contents = contents(page.outline, hasTitle: title != nil)
     let matter = source.frontMatter

@@ -12,12 +12,23 @@ struct Gallery: Sendable {
   struct Room: Sendable {
     /// Among the course's sections.
     let section: Int
+    /// The section below the course itself that it stands in, or the course.
+    let top: Int
     let address: Address
     let exhibits: [Exhibit]
   }
 
   /// In reading order; empty if the course has no figures. The first is `figures/index.html`.
   let rooms: [Room]
+
+  /// The rooms that one leads to: those of its own top section, and the first of every other, so that a course of many sections
+  /// does not list them all on every page.
+  func neighbors(of room: Int) -> [Int] {
+    var tops: Set<Int> = []
+    return rooms.indices.filter {
+      rooms[$0].top == rooms[room].top || tops.insert(rooms[$0].top).inserted
+    }
+  }
 
   init(_ navigation: Navigation, _ outlines: [PageOutline]) {
     var exhibits: [Int: [Exhibit]] = [:]
@@ -37,8 +48,10 @@ struct Gallery: Sendable {
       var slug = path.isEmpty ? "course" : String(path.map { $0 == "/" ? "-" : $0 })
       while position > 0, !taken.insert(slug.lowercased()).inserted { slug += "-" }
       let name = position == 0 ? "index" : slug
+      let above = navigation.path(to: section)
       return Room(
-        section: section, address: Address("figures/\(name).html"),
+        section: section, top: above.count > 1 ? above[1] : above[0],
+        address: Address("figures/\(name).html"),
         exhibits: exhibits[section] ?? [])
     }
   }
