@@ -2,7 +2,7 @@ import Content
 import Testing
 
 @Suite struct AddressTests {
-  @Test(arguments: [
+  private static let links: [(String, String, String)] = [
     ("a.html", "b.html", "b.html"),
     ("x/a.html", "x/b.html", "b.html"),
     ("x/a.html", "b.html", "../b.html"),
@@ -14,7 +14,9 @@ import Testing
     ("a.html", "Why light?.html", "Why%20light%3F.html"),
     ("ä/a.html", "ä/ö.html", "%C3%B6.html"),
     ("a.html", "a:b.html", "a%3Ab.html"),
-  ])
+  ]
+
+  @Test(arguments: links)
   func linksRelatively(from: String, to: String, link: String) {
     #expect(Address(from).link(to: Address(to)) == link)
   }

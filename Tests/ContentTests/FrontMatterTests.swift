@@ -6,7 +6,7 @@ import YAML
 @testable import Content
 
 @Suite struct FrontMatterTests {
-  @Test(arguments: [
+  private static let cuts: [(String, String?, String, Int)] = [
     ("---\ntitle: X\n---\nbody", "title: X\n", "body", 4),
     ("\u{FEFF}---\r\ntitle: X\r\n---\r\nbody", "title: X\r\n", "body", 4),
     ("---\rtitle: X\r---\rbody", "title: X\r", "body", 4),
@@ -18,7 +18,9 @@ import YAML
     ("# Heading", nil, "# Heading", 1),
     ("----\na\n----", nil, "----\na\n----", 1),
     ("", nil, "", 1),
-  ])
+  ]
+
+  @Test(arguments: cuts)
   func cutsWholeLinesOnly(text: String, yaml: String?, body: String, line: Int) {
     let bytes = Array(text.utf8)
     let cut = FrontMatterCut(bytes)

@@ -3,20 +3,22 @@ import Testing
 @testable import Content
 
 @Suite struct SourceNameTests {
-  @Test(arguments: [
+  private static let names: [(String, Int?, String)] = [
     ("01-thin lens", 1, "thin-lens"), ("02-optics", 2, "optics"), ("100-x", 100, "x"),
     ("Thin Lens", nil, "Thin-Lens"), ("1-x", nil, "1-x"), ("2026-review", nil, "2026-review"),
     ("01-", nil, "01-"), ("01x", nil, "01x"),
-  ])
+  ]
+
+  @Test(arguments: names)
   func dropsTheNumberAndJoinsWords(name: String, number: Int?, slug: String) {
     #expect(SourceName(name).number == number)
     #expect(SourceName(name).slug == slug)
   }
 
   @Test func putsNamesInTheOrderThatPeopleExpect() {
-    let names = ["lesson 10", "lesson 2", "lesson", "Lesson 3", "lesson 02", "lesson 2b"]
+    let lessons = ["lesson 10", "lesson 2", "lesson", "Lesson 3", "lesson 02", "lesson 2b"]
     #expect(
-      names.sorted(by: NaturalOrder.precedes) == [
+      lessons.sorted(by: NaturalOrder.precedes) == [
         "Lesson 3", "lesson", "lesson 02", "lesson 2", "lesson 2b", "lesson 10",
       ])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Pages
 
 @Suite struct LinkDestinationTests {
-  @Test(arguments: [
+  private static let destinations: [(String, LinkDestination)] = [
     ("https://e.org/z.md", LinkDestination.elsewhere(scheme: "https")),
     ("mailto:a@b.c", .elsewhere(scheme: "mailto")), ("//e.org/x", .elsewhere(scheme: nil)),
     ("#top", .fragment("top")), ("#", .fragment("")), ("#%C3%A9", .fragment("é")), ("", .empty),
@@ -16,7 +16,9 @@ import Testing
     ("../", file("", isFolder: true)), ("sub/", file("notes/sub", isFolder: true)),
     ("..", file("", isFolder: true)), ("../../x.md", .outside(path: "../../x.md")),
     ("100%.md", file("notes/100%.md")), ("%ff.md", file("notes/%ff.md")),
-  ])
+  ]
+
+  @Test(arguments: destinations)
   func readsWhatALinkAsksFor(text: String, destination: LinkDestination) {
     #expect(LinkDestination(text, in: "notes") == destination)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Everything that issue asks for under bad input: one diagnostic with its place, exit status 1, nothing written.
 @Suite struct BadInputTests {
-  @Test(arguments: [
+  private static let mistakes: [(String, String)] = [
     ("```1️⃣optik\nobject: {distance: 20 cm}\n```", "scenario/unknown-kind"),
     ("```1️⃣plot\nx: 1\n```", "scenario/unavailable-kind"),
     (lens("1️⃣colour: red"), "scenario/unknown-key"),
@@ -31,7 +31,9 @@ import Testing
     ("[x](1️⃣#nowhere)", "link/missing-fragment"),
     ("---\n1️⃣titel: X\n---\n", "front-matter/unknown-key"),
     ("1️⃣---\ntitle: X\n\n# A", "front-matter/unclosed"),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func getsOneDiagnosticAtItsPlaceAndNothingIsWritten(text: String, identifier: String) throws {
     let marked = MarkedText(text)
     let course = try TestCourse(["Content/index.md": marked.text])

@@ -18,11 +18,13 @@ import Testing
     #expect(try Arguments(["-"], of: .eval).positional == ["-"])
   }
 
-  @Test(arguments: [
+  private static let faults: [([String], String)] = [
     (["--outptu", "x"], "did you mean `--output`?"), (["--output"], "needs a value"),
     (["--strict=yes"], "takes no value"), (["--strict", "--strict"], "given twice"),
     (["--format", "xml"], "one of text, json"), (["a", "b"], "one argument too many"),
-  ])
+  ]
+
+  @Test(arguments: faults)
   func saysWhatIsWrong(arguments: [String], words: String) {
     do {
       _ = try Arguments(arguments, of: .build)

@@ -5,11 +5,13 @@ import Testing
 @testable import sitegen
 
 @Suite struct CommandTests {
-  @Test(arguments: [
+  private static let commandLines: [([String], Int32)] = [
     ([], 64), (["bild"], 64), (["build", "--nope"], 64), (["new"], 64), (["--help"], 0),
     (["build", "--help"], 0), (["--version"], 0), (["build", "/nonexistent"], 1),
     (["eval", "/nonexistent.md"], 1),
-  ])
+  ]
+
+  @Test(arguments: commandLines)
   func givesTheExitStatus(arguments: [String], status: Int32) {
     #expect(Sitegen.run(arguments) == status)
   }

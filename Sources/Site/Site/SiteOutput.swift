@@ -135,7 +135,7 @@ struct SiteOutput: Sendable {
   }
 
   /// What is ours of a place that the plan needs otherwise (a file where a folder must be, or the reverse) goes first.
-  private func makeWay() throws {
+  private func makeWay() throws(FileFault) {
     let kept = Set(paths)
     let folders = Set(Self.parents(of: paths))
     for path in earlier.paths where !kept.contains(path) {
