@@ -129,11 +129,14 @@ let testModules: [Target] = [
   tests("Preview", ["Site", "Pages", "Files", "Diagnostics"]),
 ]
 
+/// The compile for WebAssembly needs nothing but Core: the plugin's tool cannot be built for it.
+let isCoreAlone = Context.environment["SITEGEN_CORE_ALONE"] != nil
+
 let package = Package(
   name: "sitegen",
   products: [
-    .executable(name: "sitegen", targets: ["sitegen"]),
-    .library(name: "Core", type: .static, targets: coreModules.map(\.name)),
-  ],
-  targets: coreModules + siteModules + libraries + command + testModules
+    .library(name: "Core", type: .static, targets: coreModules.map(\.name))
+  ] + (isCoreAlone ? [] : [.executable(name: "sitegen", targets: ["sitegen"])]),
+  targets: coreModules
+    + (isCoreAlone ? [] : siteModules + libraries + command + testModules)
 )

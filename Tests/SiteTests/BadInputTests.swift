@@ -8,16 +8,16 @@ import Testing
   private static let mistakes: [(String, String)] = [
     ("```1️⃣optik\nobject: {distance: 20 cm}\n```", "scenario/unknown-kind"),
     ("```1️⃣plot\nx: 1\n```", "scenario/unavailable-kind"),
-    (lens("1️⃣colour: red"), "scenario/unknown-key"),
+    (lens("object: {distance: 20 cm}\n1️⃣colour: red"), "scenario/unknown-key"),
     (lens("object: {distance: 20 1️⃣furlong}"), "quantity/unknown-unit"),
     (lens("object: {distance: 1️⃣20, height: 1 cm}"), "quantity/missing-unit"),
-    ("```1️⃣optics\nobject: {distance: 20 cm}\n```", "optics/missing-lens"),
+    ("1️⃣```optics\nobject: {distance: 20 cm}\n```", "optics/missing-lens"),
     (
       lens("id: a\nobject: {distance: 20 cm}") + "\n\n`= 1️⃣a.image.distnace`",
       "formula/unknown-name"
     ),
     (lens("object: {distance: 20 cm}\nnotation: 1️⃣xyz"), "scenario/unknown-choice"),
-    ("```optics\nlens: 5 D\nobject: [1️⃣\n```", "yaml/unclosed-bracket"),
+    ("```optics\nlens: 5 D\nobject: 1️⃣[\n```", "yaml/unclosed-bracket"),
     (
       lens("id: a\nobject: {distance: 20 cm}") + "\n\n"
         + lens("id: 1️⃣a\nobject: {distance: 20 cm}"), "scenario/duplicate-id"
@@ -85,11 +85,11 @@ import Testing
   func refusesATemplateThatIsWrong(text: String, identifier: String) throws {
     let marked = MarkedText(text)
     let course = try TestCourse([
-      "Content/index.md": "# A", "Templates/lesson.mustache": marked.text,
+      "Content/index.md": "# A", "Templates/topic.mustache": marked.text,
     ])
     let report = course.build()
     #expect(report.diagnostics.map(\.identifier) == [identifier])
-    #expect(report.diagnostics.first?.range?.file.hasSuffix("Templates/lesson.mustache") == true)
+    #expect(report.diagnostics.first?.range?.file.hasSuffix("Templates/topic.mustache") == true)
     #expect(!report.succeeded)
   }
 

@@ -40,9 +40,13 @@ import Testing
 
   @Test func printsDrawingsThatStandByThemselves() throws {
     let svg = evaluation(page).text(as: .svg)
-    let first = try #require(svg.split(separator: "\n").first)
-    #expect(first.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
-    #expect(first.hasSuffix("</svg>"))
+    let drawings = svg.components(separatedBy: "</svg>\n")
+    #expect(drawings.count == 3)
+    for drawing in drawings.dropLast() {
+      #expect(drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+      #expect(drawing.contains("prefers-color-scheme"))
+    }
+    #expect(drawings.last == "")
   }
 
   @Test func tellsFaultsInTheirBlocks() {

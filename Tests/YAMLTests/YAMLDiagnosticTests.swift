@@ -61,6 +61,8 @@ import YAML
     Fixture("yaml/unclosed-bracket", "a: 1️⃣{2️⃣b: 1\nc: 2"),
     Fixture("yaml/unclosed-bracket", "a: 1️⃣[1, 2\nb: 3"),
     Fixture("yaml/unclosed-bracket", "a: 1️⃣[1, 2"),
+    Fixture("yaml/unclosed-bracket", "b: 1\na: 1️⃣[\n"),
+    Fixture("yaml/unclosed-bracket", "a: 1️⃣{"),
     Fixture("yaml/unclosed-bracket", "a: {b: 1️⃣[1, 2}"),
     Fixture("yaml/missing-comma", "a: [\"x\" 1️⃣\"y\"2️⃣]", ", \"y\""),
     Fixture("yaml/missing-colon", "title: a\n1️⃣summary2️⃣\norder: 3"),

@@ -20,6 +20,13 @@ public struct FencedBlock: Sendable, Hashable {
     info.prefix { $0 != " " && $0 != "\t" }
   }
 
+  /// Where the first word of the info string stands; the whole fence if there is none.
+  public var languageRange: SourceRange {
+    let fence = fenceRange.end.column - fenceRange.start.column - info.unicodeScalars.count
+    guard fence >= 0, !language.isEmpty else { return fenceRange }
+    return fenceRange.part(offset: fence, count: language.unicodeScalars.count)
+  }
+
   /// What to say about a block that nothing closes; `nil` for a closed one. Its severity is the caller's to decide: a scenario that
   /// swallows the rest of a page is worse than a listing at its end.
   public func unclosedFence(_ severity: Severity) -> Diagnostic? {

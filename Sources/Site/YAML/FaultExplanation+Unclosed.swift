@@ -42,10 +42,11 @@ extension FaultExplanation {
   }
 
   private func unclosed(closedBy place: Int?) -> Diagnostic {
-    let bracket = source.text(context..<min(context + 1, source.bytes.count))
+    let start = opening
+    let bracket = source.text(start..<min(start + 1, source.bytes.count))
     let closing = bracket == "{" ? "}" : "]"
     var notes: [DiagnosticNote] = []
-    if let comment = source.commentStart(behind: context) {
+    if let comment = source.commentStart(behind: start) {
       let end = source.line(ofByte: comment).upperBound
       notes.append(
         DiagnosticNote(
@@ -57,8 +58,17 @@ extension FaultExplanation {
           at: source.range(place..<place + 1), "`\(closing)` is missing before this"))
     }
     return Diagnostic(
-      .error, "yaml/unclosed-bracket", at: source.range(context..<context + 1),
+      .error, "yaml/unclosed-bracket", at: source.range(start..<start + 1),
       "the `\(bracket)` that opens here is not closed by `\(closing)`", notes: notes)
+  }
+
+  /// The bracket that opens what is being read: libyaml points behind it when nothing follows.
+  private var opening: Int {
+    var place = min(context, source.bytes.count - 1)
+    while place > 0, source[place] != UInt8(ascii: "["), source[place] != UInt8(ascii: "{") {
+      place -= 1
+    }
+    return max(place, 0)
   }
 
   private func colonBetweenBraces(_ last: Range<Int>) -> Diagnostic {

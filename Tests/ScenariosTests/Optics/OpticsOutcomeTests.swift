@@ -108,7 +108,7 @@ import Testing
   @Test func whatTheCourseSaysIsCheckedByItself() throws {
     let defaults = try #require(OpticsBlock.mapping("notation: UPW\nlens: 5 D\n"))
     let faults = OpticsOutcome.faults(inDefaults: defaults)
-    #expect(faults.map(\.identifier) == ["scenario/unknown-key", "scenario/unknown-value"])
+    #expect(faults.map(\.identifier) == ["scenario/unknown-key", "scenario/unknown-choice"])
   }
 
   @Test func everyValueOfABlockIsDescribed() {

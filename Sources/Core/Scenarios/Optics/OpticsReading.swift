@@ -62,7 +62,7 @@ struct OpticsReading {
     if words.contains(word) { return word }
     let near = NearMiss.of(word, among: words)
     report(
-      "scenario/unknown-value", node.range,
+      "scenario/unknown-choice", node.range,
       word.isEmpty ? "`\(key)` needs a word" : "`\(word)` is not a value of `\(key)`",
       explanation: "Possible are " + words.map { "`\($0)`" }.joined(separator: ", ") + ".",
       near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])

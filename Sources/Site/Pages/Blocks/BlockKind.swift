@@ -29,7 +29,7 @@ enum BlockKind: Hashable {
   private static func fault(_ word: String, _ block: FencedBlock) -> Diagnostic? {
     if later.contains(word) {
       return Diagnostic(
-        .error, "scenario/unavailable-kind", at: block.fenceRange,
+        .error, "scenario/unavailable-kind", at: block.languageRange,
         "`\(word)` blocks cannot be worked out by this version",
         explanation: "The kinds are \(kinds.map { "`\($0)`" }.joined(separator: ", ")).",
         solutions: [Solution("write `text` as its language to show it as it is")])
@@ -38,7 +38,7 @@ enum BlockKind: Hashable {
       let near = NearMiss.of(word, among: kinds + later)
     else { return nil }
     return Diagnostic(
-      .error, "scenario/unknown-kind", at: block.fenceRange,
+      .error, "scenario/unknown-kind", at: block.languageRange,
       "`\(word)` is neither a kind of scenario nor a known language",
       explanation: "The kinds are \(kinds.map { "`\($0)`" }.joined(separator: ", ")).",
       solutions: [Solution("did you mean `\(near)`?", replacement: near)])
