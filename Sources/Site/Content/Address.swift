@@ -19,17 +19,22 @@ public struct Address: Hashable, Sendable, Comparable {
   /// The relative link from this file to another: works from any host, any sub-folder, and from disk.
   public func link(to other: Address) -> String {
     if self == other { return Self.lastPart(other.encoded) }
-    let from = Array(encoded.utf8)
-    let to = Array(other.encoded.utf8)
     let slash = UInt8(ascii: "/")
+    var from = encoded.utf8.makeIterator()
     var shared = 0
     var index = 0
-    while index < from.count, index < to.count, from[index] == to[index] {
+    var up = depth
+    for byte in other.encoded.utf8 {
+      guard from.next() == byte else { break }
       index += 1
-      if from[index - 1] == slash { shared = index }
+      if byte == slash {
+        shared = index
+        up -= 1
+      }
     }
-    let up = from[shared...].reduce(0) { $1 == slash ? $0 + 1 : $0 }
-    return String(repeating: "../", count: up) + String(decoding: to[shared...], as: UTF8.self)
+    let rest = other.encoded.utf8.dropFirst(shared)
+    let tail = shared == 0 ? other.encoded : String(decoding: rest, as: UTF8.self)
+    return up == 0 ? tail : String(repeating: "../", count: up) + tail
   }
 
   /// The bytes that a URL's path carries as they are; all others are percent-encoded, so that `#`, `?`, `%`, a space, quotes and

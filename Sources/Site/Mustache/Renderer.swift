@@ -112,6 +112,12 @@ struct Renderer {
       )
       return
     }
+    if case .record(let record) = stack.last, let rendered = record.rendered,
+      rendered.template == target, indentation.isEmpty, called.indentation == nil
+    {
+      output.append(contentsOf: rendered.bytes)
+      return
+    }
     let outer = (indentation, arguments.count)
     if let own = called.indentation {
       indentation += own

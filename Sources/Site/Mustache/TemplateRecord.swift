@@ -16,6 +16,8 @@ public struct TemplateRecord: Sendable {
   }
 
   public let entries: [Entry]
+  /// What a partial makes of this record, rendered before, if many pages show it: see `TemplateLibrary.rendered(_:by:)`.
+  var rendered: RenderedPartial?
 
   public init(_ entries: [Entry]) {
     self.entries = entries

@@ -43,11 +43,17 @@ public struct SitePages: Sendable {
     self.library = library
     themeAssets = theme.assets
     frame = PageFrame(course)
-    pages = PageContext(course, frame)
     index = IndexContext(course, frame)
     outputs = Self.plan(course, theme)
     let words = course.phrases.phrases(below: "site").map(\.name)
     let schema = TemplateNames.schema(words: words)
+    // The items of a section's navigation stand on each of its pages; a partial that shows them from their own names alone is
+    // rendered once for all of them.
+    let partial = "partials/pages"
+    let isPrepared = library.isSelfContained(partial, for: "item", in: schema)
+    pages = PageContext(course, frame) {
+      isPrepared ? library.rendered($0, by: partial) : $0
+    }
     let layouts = [
       "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "missing", "alias",
     ]

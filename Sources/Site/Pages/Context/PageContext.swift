@@ -1,4 +1,5 @@
 import Content
+import Files
 import Markdown
 import Markup
 import Mustache
@@ -14,14 +15,21 @@ struct PageContext: Sendable {
   private let home: [NavigationItem]
   private let style: HTMLStyle
 
-  init(_ course: CheckedCourse, _ frame: PageFrame) {
+  /// - Parameter prepared: what is done once with the records of the navigation that many pages share.
+  init(
+    _ course: CheckedCourse, _ frame: PageFrame,
+    prepared: @Sendable (TemplateRecord) -> TemplateRecord = { $0 }
+  ) {
     self.course = course
     self.frame = frame
     figures = course.figures
     let navigation = course.navigation
-    navigations = course.course.sections.indices.map { SideNavigation(navigation, section: $0) }
+    navigations = Parallel.map(course.course.sections.count) {
+      SideNavigation(navigation, section: $0, prepared: prepared)
+    }
     home = SideNavigation.items(
-      of: 0, navigation, from: course.course.sections[0].address, isOpen: { _ in false })
+      of: 0, navigation, from: course.course.sections[0].address,
+      prepared: { $0 }, isOpen: { _ in false })
     style = HTMLStyle(
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
       tables: .scrolling(label: course.phrases(SitePhrase.table)))

@@ -10,6 +10,8 @@ struct PageFrame: Sendable {
   private let hasTopics: Bool
   private let hasGallery: Bool
   private let help: Int?
+  /// The sections of the course itself, among all.
+  private let sections: [Int]
   private let configuration: SiteConfiguration
 
   init(_ course: CheckedCourse) {
@@ -26,6 +28,9 @@ struct PageFrame: Sendable {
         dotted: course.phrases.phrases(below: "site").map { .init($0.name, .text($0.text)) }))
     hasTopics = !course.topics.topics.isEmpty
     hasGallery = !course.gallery.rooms.isEmpty
+    sections = course.course.sections[0].entries.compactMap { entry in
+      if case .section(let index) = entry { index } else { nil }
+    }
     help = course.course.sections.firstIndex { $0.address.path == "help/index.html" }
   }
 
@@ -65,12 +70,17 @@ struct PageFrame: Sendable {
     ])
   }
 
-  /// The sections of the course for the header.
+  /// The most sections that the header names. A course with more is found by its start page: a header of a hundred links helps nobody,
+  /// and its cost on every page would grow with the course.
+  private static let mostSections = 12
+
+  /// The sections of the course for the header; of more than it can name, only the one that the page stands in.
   private func sections(on section: Int?, _ link: (Address) -> String) -> TemplateValue {
     let path = section.map { navigation.path(to: $0) } ?? []
+    let shown =
+      sections.count <= Self.mostSections ? sections : sections.filter { path.contains($0) }
     return .list(
-      navigation.course.sections[0].entries.compactMap { entry in
-        guard case .section(let index) = entry else { return nil }
+      shown.map { index in
         let section = navigation.course.sections[index]
         return .record([
           .init("title", .text(section.title)), .init("href", .text(link(section.address))),

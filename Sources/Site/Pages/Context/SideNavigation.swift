@@ -1,4 +1,5 @@
 import Content
+import Mustache
 
 /// The navigation at the side of the pages of one section: the entries of its top section, opened on the way to it. Help is shown
 /// whole, as a help window does.
@@ -10,15 +11,21 @@ struct SideNavigation: Sendable {
   let href: String
   let items: [NavigationItem]
 
-  /// - Parameter section: the section whose pages show it, among the course's sections.
-  init(_ navigation: Navigation, section: Int) {
+  /// - Parameters:
+  ///   - section: the section whose pages show it, among the course's sections.
+  ///   - prepared: what is done once with the records of items that many pages share.
+  init(
+    _ navigation: Navigation, section: Int, prepared: (TemplateRecord) -> TemplateRecord
+  ) {
     let path = navigation.path(to: section)
     let here = navigation.course.sections[section].address
     top = path.count > 1 ? path[1] : path[0]
     title = navigation.course.sections[top].title
     href = here.link(to: navigation.course.sections[top].address)
     let isHelp = navigation.isHelp(navigation.stop(ofSection: section))
-    items = Self.items(of: top, navigation, from: here) { isHelp || path.contains($0) }
+    items = Self.items(of: top, navigation, from: here, prepared: prepared) {
+      isHelp || path.contains($0)
+    }
   }
 
   /// The entries of a section.
@@ -27,7 +34,8 @@ struct SideNavigation: Sendable {
   ///   - here: where the links stand.
   ///   - isOpen: whether the entries of a section among them are listed too.
   static func items(
-    of section: Int, _ navigation: Navigation, from here: Address, isOpen: (Int) -> Bool
+    of section: Int, _ navigation: Navigation, from here: Address,
+    prepared: (TemplateRecord) -> TemplateRecord, isOpen: (Int) -> Bool
   ) -> [NavigationItem] {
     navigation.course.sections[section].entries.map { entry in
       let stop: Navigation.Stop
@@ -36,12 +44,15 @@ struct SideNavigation: Sendable {
       case .page(let file): stop = .file(file)
       case .section(let inner):
         stop = navigation.stop(ofSection: inner)
-        if isOpen(inner) { below = items(of: inner, navigation, from: here, isOpen: isOpen) }
+        if isOpen(inner) {
+          below = items(
+            of: inner, navigation, from: here, prepared: prepared, isOpen: isOpen)
+        }
       }
       return NavigationItem(
         stop, title: navigation.title(of: stop),
         href: here.link(to: navigation.address(of: stop)),
-        summary: navigation.summary(of: stop), items: below)
+        summary: navigation.summary(of: stop), items: below, prepared: prepared)
     }
   }
 }

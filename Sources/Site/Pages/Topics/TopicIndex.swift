@@ -98,11 +98,19 @@ struct TopicIndex: Sendable {
     return marks
   }
 
-  private static func words(of text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "+" && $0 != "#" }
+  /// The words of a text in lower case; `+` and `#` are letters here, for `C++` and `C#`.
+  private static func words(of text: String) -> [String] {
+    let text = text.lowercased()
+    // Nearly all headings are ASCII, and asking Unicode about each letter of a large course takes a while.
+    if text.utf8.allSatisfy({ $0 < 128 }) {
+      return text.utf8.split { byte in
+        !((97...122).contains(byte) || (48...57).contains(byte) || byte == 43 || byte == 35)
+      }.map { String(Substring($0)) }
+    }
+    return text.split { !$0.isLetter && !$0.isNumber && $0 != "+" && $0 != "#" }.map(String.init)
   }
 
-  private static func contains(_ words: [Substring], _ wanted: [Substring]) -> Bool {
+  private static func contains(_ words: [String], _ wanted: [String]) -> Bool {
     guard !wanted.isEmpty, wanted.count <= words.count else { return false }
     return (0...words.count - wanted.count).contains { words[$0...].starts(with: wanted) }
   }
