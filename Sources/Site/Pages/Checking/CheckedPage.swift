@@ -1,7 +1,7 @@
 import Content
 
 /// A page of the course with everything about it worked out and checked, ready to be written.
-struct CheckedPage: Sendable {
+final class CheckedPage: Sendable {
   /// Among the course's files.
   let file: Int
   let text: CheckedText
@@ -9,4 +9,15 @@ struct CheckedPage: Sendable {
   let blocks: [CheckedBlock]
   /// The page's block, by the index of its fenced block in the document.
   let blockOfFence: [Int: Int]
+
+  init(
+    file: Int, text: CheckedText, outline: PageOutline, blocks: [CheckedBlock],
+    blockOfFence: [Int: Int]
+  ) {
+    self.file = file
+    self.text = text
+    self.outline = outline
+    self.blocks = blocks
+    self.blockOfFence = blockOfFence
+  }
 }

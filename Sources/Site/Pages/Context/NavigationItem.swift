@@ -1,7 +1,7 @@
 import Mustache
 
 /// A page or section in the navigation at the side, as a template sees it; made once for all pages of a folder.
-struct NavigationItem: Sendable {
+final class NavigationItem: Sendable {
   let stop: Navigation.Stop
   let title: String
   let href: String
