@@ -11,5 +11,7 @@ import Testing
   @Test func staysSilentWhenNothingIsNear() {
     #expect(NearMiss.of("colour", among: ["height", "distance"]) == nil)
     #expect(NearMiss.of("ab", among: ["cd"]) == nil)
+    #expect(NearMiss.of("C", among: ["A", "B"]) == nil)
+    #expect(NearMiss.of("c", among: ["A", "C"]) == "C")
   }
 }

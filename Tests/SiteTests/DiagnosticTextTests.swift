@@ -33,6 +33,43 @@ import Testing
     #expect(text(99) == "a.md:1:99: warning: s [a/b]\n    1 | 光x\n      |    ^\n")
   }
 
+  @Test func cutsALongLineAroundThePlace() throws {
+    let line = String(repeating: "a", count: 3000) + "光WRONG" + String(repeating: "b", count: 3000)
+    let folder = try TemporaryFolder(["a.md": line])
+    let range = SourceRange(
+      file: "a.md", start: SourcePosition(line: 1, column: 3002),
+      end: SourcePosition(line: 1, column: 3007))
+    let text = DiagnosticText(colored: false, folder: folder.path).text(
+      of: Diagnostic(.error, "a/b", at: range, "s"))
+    let before = String(repeating: "a", count: 59)
+    let behind = String(repeating: "b", count: 95)
+    #expect(
+      text == """
+        a.md:1:3002: error: s [a/b]
+            1 | …\(before)光WRONG\(behind)…
+              |  \(String(repeating: " ", count: 61))^^^^^
+
+        """)
+  }
+
+  @Test func keepsWhatATerminalWouldObeyFromTheTerminal() throws {
+    let folder = try TemporaryFolder(["a.md": "x\u{1B}[31mred\u{7}\u{202E}y"])
+    let place = SourcePosition(line: 1, column: 2)
+    let range = SourceRange(file: "a.md", start: place, end: place)
+    let text = DiagnosticText(colored: false, folder: folder.path).text(
+      of: Diagnostic(
+        .error, "a/b", at: range, "no `\u{1B}`", explanation: "\u{9B}",
+        solutions: [Solution("drop `\u{1B}`", replacement: "")]))
+    #expect(
+      text == """
+        a.md:1:2: error: no `␛` [a/b]
+            1 | x␛[31mred␇\u{FFFD}y
+              |  ^ drop `␛`
+              = \u{FFFD}
+
+        """)
+  }
+
   @Test func writesJSONOnOneLine() {
     let range = SourceRange(
       file: "a \"b\".md", start: SourcePosition(line: 1, column: 2),

@@ -3,7 +3,8 @@ public enum NearMiss {
   /// The candidate nearest to `name`, if it is near enough to be a slip of the pen.
   ///
   /// Near enough: at most one edit for up to four characters, two for up to eight, three beyond; an edit is an
-  /// insertion, a deletion, a replacement or a swap of neighbours; case does not count. Among equals the first wins.
+  /// insertion, a deletion, a replacement or a swap of neighbours; case does not count. A name with nothing in common
+  /// is not near, however short it is. Among equals the first wins.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = wanted.count <= 4 ? 1 : wanted.count <= 8 ? 2 : 3
@@ -12,6 +13,7 @@ public enum NearMiss {
       let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = edits(from: wanted, to: other)
+      guard distance < max(wanted.count, other.count) else { continue }
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.candidate

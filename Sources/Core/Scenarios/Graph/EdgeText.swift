@@ -43,6 +43,12 @@ struct EdgeText: Hashable {
     return readings + splits(scalars, upTo: scalars.count, weight: nil)
   }
 
+  /// Whether any joiner stands in the text.
+  static func hasJoiner(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.contains { joiner(at: $0, in: scalars, upTo: scalars.count) != nil }
+  }
+
   private static func trailingNumber(_ scalars: [Unicode.Scalar])
     -> (value: Double, place: Range<Int>)?
   {

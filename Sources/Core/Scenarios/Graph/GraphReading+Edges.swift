@@ -1,6 +1,7 @@
 import Diagnostics
 import Graphs
 import Nodes
+import Numbers
 
 extension GraphReading {
   /// `edges`: a list of texts such as `A-B 4` or mappings.
@@ -54,13 +55,7 @@ extension GraphReading {
   mutating func reading(of scalar: Scalar) -> EdgeText? {
     let readings = EdgeText.readings(of: scalar.text)
     if readings.isEmpty {
-      let first = graph.order > 0 ? graph.vertices[0].name : "A"
-      let isName = index(of: scalar.text) != nil
-      report(
-        "graph/no-joiner", scalar.range, "an edge names two vertices with `-` or `->` between them",
-        isName
-          ? []
-          : [Solution("write `\(first)-\(scalar.text)`, or whichever two vertices are meant")])
+      reportNoJoiner(scalar)
       return nil
     }
     if isDeclared { return declaredReading(readings, scalar) }
@@ -71,6 +66,16 @@ extension GraphReading {
     if best.count == 1 { return best[0] }
     reportUnclear(best, scalar)
     return nil
+  }
+
+  private mutating func reportNoJoiner(_ scalar: Scalar) {
+    let first = graph.order > 0 ? graph.vertices[0].name : "A"
+    let isName = !scalar.text.isEmpty && !EdgeText.hasJoiner(scalar.text)
+    report(
+      "graph/no-joiner", scalar.range, "an edge names two vertices with `-` or `->` between them",
+      !isName || index(of: scalar.text) != nil
+        ? []
+        : [Solution("write `\(first)-\(scalar.text)`, or whichever two vertices are meant")])
   }
 
   /// Vertices are listed: the reading with two known names, the one with the longer first name among several.
@@ -156,9 +161,17 @@ extension GraphReading {
     let length = text.unicodeScalars.count
     let start = place.end.column - length
     let isOnOneLine = place.start.line == place.end.line && start > place.start.column
+    let place =
+      isOnOneLine ? place.part(offset: start - place.start.column, count: length) : place
+    if let number = WrittenNumber(parsing: text), number.value.isFinite {
+      report(
+        "graph/two-weights", place, "an edge has one weight, its last number",
+        explanation: "`\(text)` stands before it. "
+          + "A vertex with a space in its name must be listed under `vertices`.")
+      return
+    }
     report(
-      "graph/not-a-number",
-      isOnOneLine ? place.part(offset: start - place.start.column, count: length) : place,
+      "graph/not-a-number", place,
       "a weight is a finite number, and `\(text)` is none",
       explanation: "A vertex with a space in its name must be listed under `vertices`.")
   }
