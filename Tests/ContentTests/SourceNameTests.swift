@@ -34,13 +34,14 @@ import Testing
   }
 
   @Test func findsTwoSourcesForOneAddress() {
-    let sources = ["01-lens.md", "02-Lens.md", "topics/a.md", "404.md", "x\u{1}.md"]
+    let long = String(repeating: "a", count: 251) + ".md"
+    let sources = ["01-lens.md", "02-Lens.md", "topics/a.md", "404.md", "x\u{1}.md", long]
     let faults = AddressPlan.faults(
       sources.map { ($0, AddressPlan.address(of: $0, isPage: true)) })
     #expect(
       faults.map(\.identifier) == [
         "site/same-address", "site/reserved-address", "site/reserved-address",
-        "site/control-character",
+        "site/control-character", "site/long-name",
       ])
     #expect(faults.first?.range?.file == "02-Lens.md")
   }

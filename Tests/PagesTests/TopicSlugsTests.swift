@@ -11,4 +11,13 @@ import Testing
         "c", "c-plus-plus", "c-sharp", "c-2", "lenses-thin", "index-2", "section", "最短経路",
       ])
   }
+
+  @Test func keepsSlugsShortEnoughForAFileName() {
+    var slugs = TopicSlugs()
+    let long = String(repeating: "光", count: 300)
+    let short = String(repeating: "光", count: 40)
+    #expect(slugs.slug(for: [long]) == short)
+    #expect(slugs.slug(for: [long + "a"]) == short + "-2")
+    #expect(slugs.slug(for: ["e" + String(repeating: "\u{301}", count: 300)]) == "topic")
+  }
 }

@@ -16,6 +16,11 @@ public struct Address: Hashable, Sendable, Comparable {
   /// The way from this file up to the site's root: empty, `../`, `../../`, …
   public var root: String { String(repeating: "../", count: depth) }
 
+  /// Whether file systems take each part as a name: at most 255 bytes.
+  public var fitsOnDisk: Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.count <= 255 }
+  }
+
   /// The relative link from this file to another: works from any host, any sub-folder, and from disk.
   public func link(to other: Address) -> String {
     if self == other { return Self.lastPart(other.encoded) }

@@ -44,6 +44,14 @@ struct AddressPlan {
             "a file name has no control characters",
             solutions: [Solution("give the file another name")]))
       }
+      if !source.address.fitsOnDisk {
+        diagnostics.append(
+          Diagnostic(
+            .error, "site/long-name", at: range,
+            "the name of a file or folder has at most 255 bytes, also as part of an address",
+            explanation: "The page would be `\(path)`.",
+            solutions: [Solution("give it a shorter name")]))
+      }
     }
     return twins(among: sources + folders) + diagnostics
   }

@@ -28,6 +28,7 @@ import Testing
     Mistake("quantity/unknown-unit", "object: {distance: 20 1️⃣cmm}\n" + lens),
     Mistake("quantity/wrong-dimension", "object: {distance: 20 1️⃣D}\n" + lens),
     Mistake("optics/missing-lens", "1️⃣" + object, "add `lens: {power: 5 D}`"),
+    Mistake("scenario/unknown-key", "1️⃣objct: {distance: 20 cm}\n" + lens, "object"),
     Mistake("optics/missing-object", "1️⃣" + lens, "add `object: {distance: 20 cm, height: 5 cm}`"),
     Mistake("optics/missing-distance", "1️⃣object: {height: 5 cm}\n" + lens, "add `distance: 20 cm`"),
     Mistake("scenario/unknown-key", object + lens + "1️⃣lense: 5 D\n", "lens"),

@@ -48,9 +48,9 @@ public struct OpticsOutcome: ScenarioOutcome {
     reading.checkKeys(
       of: block.body, OpticsKeys.block, besides: BlockSettings.keys.map { $0.name })
     let media = reading.media(block.body["medium"])
-    let lens = reading.lens(block.body["lens"], block: block.range, media ?? OpticsMedia())
+    let lens = reading.lens(of: block.body, block: block.range, media ?? OpticsMedia())
     let object = reading.object(
-      block.body["object"], block: block.range, index: (media ?? OpticsMedia()).before.index)
+      of: block.body, block: block.range, index: (media ?? OpticsMedia()).before.index)
     let presentation = reading.presentation(
       block.body, show: settings.show, defaults: context.defaults.optics)
     let choices = UnitChoices(

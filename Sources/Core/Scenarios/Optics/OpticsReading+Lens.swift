@@ -4,11 +4,11 @@ import Optics
 import Quantities
 
 extension OpticsReading {
-  /// Reads `lens`, between two media.
-  mutating func lens(_ entry: NodeMapping.Entry?, block: SourceRange, _ media: OpticsMedia)
-    -> OpticsLens?
+  /// Reads `lens` of a block, between two media.
+  mutating func lens(of body: NodeMapping, block: SourceRange, _ media: OpticsMedia) -> OpticsLens?
   {
-    guard let entry else {
+    guard let entry = body["lens"] else {
+      if isMisspelt("lens", in: body) { return nil }
       report(
         "optics/missing-lens", block, "an optics block needs a lens",
         [Solution("add `lens: {power: 5 D}`")])

@@ -5,13 +5,12 @@ import Optics
 import Quantities
 
 extension OpticsReading {
-  /// Reads `object`.
+  /// Reads `object` of a block.
   ///
   /// - Parameter index: of the medium in front of the lens, by which a vergence becomes a distance.
-  mutating func object(_ entry: NodeMapping.Entry?, block: SourceRange, index: Double)
-    -> OpticsObject?
-  {
-    guard let entry else {
+  mutating func object(of body: NodeMapping, block: SourceRange, index: Double) -> OpticsObject? {
+    guard let entry = body["object"] else {
+      if isMisspelt("object", in: body) { return nil }
       report(
         "optics/missing-object", block, "an optics block needs an object",
         [Solution("add `object: {distance: 20 cm, height: 5 cm}`")])

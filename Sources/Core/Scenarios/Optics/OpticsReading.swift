@@ -45,6 +45,11 @@ struct OpticsReading {
     mapping.entries.allSatisfy { table.names.contains($0.key.text) }
   }
 
+  /// True if a key that is missing is there but misspelt, which is reported already.
+  func isMisspelt(_ key: String, in mapping: NodeMapping) -> Bool {
+    mapping.entries.contains { NearMiss.of($0.key.text, among: [key]) != nil }
+  }
+
   // MARK: Values of keys
 
   /// The mapping under a key.

@@ -52,6 +52,7 @@ enum AliasPlan {
     } else if !parts[parts.count - 1].hasSuffix(".html") {
       parts[parts.count - 1] += ".html"
     }
-    return Address(parts.joined(separator: "/"))
+    let address = Address(parts.joined(separator: "/"))
+    return address.fitsOnDisk ? address : nil
   }
 }

@@ -3,6 +3,8 @@ import Markdown
 /// Gives topics the last parts of their addresses: distinct topics distinct slugs, also on disks that do not tell case apart.
 struct TopicSlugs {
   private var taken: Set<String> = ["index"]
+  /// How many bytes of UTF-8 a slug has at most, before its number: file systems allow names of 255.
+  private static let longest = 120
 
   /// The slug of a topic: `c`, `c-plus-plus`, `c-sharp`, `lenses-converging`.
   mutating func slug(for path: [String]) -> String {
@@ -14,8 +16,7 @@ struct TopicSlugs {
       default: spelled.append(character)
       }
     }
-    let base = Slugger.slug(of: spelled)
-    let stem = base.isEmpty ? "topic" : base
+    let stem = Self.cut(Slugger.slug(of: spelled))
     var slug = stem
     var number = 1
     while !taken.insert(slug.lowercased()).inserted {
@@ -23,5 +24,17 @@ struct TopicSlugs {
       slug = "\(stem)-\(number)"
     }
     return slug
+  }
+
+  private static func cut(_ slug: String) -> String {
+    guard slug.utf8.count > longest else { return slug }
+    var stem = ""
+    var length = 0
+    for character in slug {
+      length += String(character).utf8.count
+      if length > longest { break }
+      stem.append(character)
+    }
+    return stem.isEmpty ? "topic" : stem
   }
 }
