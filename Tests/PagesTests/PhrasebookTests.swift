@@ -33,7 +33,10 @@ import Testing
   }
 
   @Test func saysThatALanguageHasNoPhrasebook() {
-    let (_, diagnostics) = Wording.phrases(of: "de", theme(""))
+    let place = SourcePosition(line: 2, column: 11)
+    let range = SourceRange(file: "site.yml", start: place, end: place)
+    let (_, diagnostics) = Wording.phrases(of: "de", at: range, theme(""))
     #expect(diagnostics.map(\.identifier) == ["template/no-phrasebook"])
+    #expect(diagnostics.first?.range == range)
   }
 }

@@ -27,6 +27,14 @@ import Testing
     (
       "```graph\nedges: [A->B 5, B->C -4]\nrun: 1️⃣dijkstra from A\n```", "graph/negative-weight"
     ),
+    (
+      lens("object: {distance: 20 cm}\nexpect: {1️⃣image.size: enlarged}"),
+      "scenario/undefined-value"
+    ),
+    (
+      lens("object: {distance: 20 cm}\nexpect: {1️⃣magnificaton: 1, magnification: undefined}"),
+      "scenario/unknown-value"
+    ),
     ("[x](1️⃣nowhere.md)", "link/missing-page"),
     ("[x](1️⃣#nowhere)", "link/missing-fragment"),
     ("---\n1️⃣titel: X\n---\n", "front-matter/unknown-key"),

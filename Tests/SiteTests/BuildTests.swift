@@ -163,7 +163,7 @@ import Testing
     let course = try TestCourse([
       "Content/site.yml": "raw-html: escape",
       "Content/index.md":
-        "# A\n\na <b>b</b>\n\n```graph\nedges: [A-B]\ncaption: c <b>d</b>\n```",
+        "# A\n\na <b>b</b> <a href=\"nowhere.md\">\n\n```graph\nedges: [A-B]\ncaption: c <b>d</b>\n```",
     ])
     #expect(course.build().succeeded)
     #expect(course.page("index.html")?.contains("a &lt;b&gt;b&lt;/b&gt;") == true)

@@ -87,7 +87,9 @@ public struct PrintedNumber: Sendable, Hashable {
     guard format.keepsZeros else { return needed }
     switch format.precision {
     case .exact: return needed
-    case .places(let count): return isExtreme ? needed : max(count, 0)
+    case .places(let count):
+      // Zeros where the digits are not known would be wrong digits.
+      return isExtreme ? needed : min(max(count, 0), max(needed, cleanFigures - point))
     case .figures(let count):
       if format.keepsIntegers, number.isInteger, number.point > count { return needed }
       return max(count - point, needed, 0)

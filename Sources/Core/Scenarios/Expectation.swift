@@ -6,11 +6,17 @@ import Quantities
 /// Checks what a book says against what was worked out: the key `expect`.
 public struct Expectation {
   private let values: NamedValues
+  private let possibleNames: [ValueName]
   private let scope: ValueScope
   private let style: QuantityStyle
 
-  public init(_ values: NamedValues, in scope: ValueScope, shownIn style: QuantityStyle) {
+  /// - Parameter possibleNames: the values that the block could have, also those that are undefined in this case.
+  public init(
+    _ values: NamedValues, amongPossible possibleNames: [ValueName] = [], in scope: ValueScope,
+    shownIn style: QuantityStyle
+  ) {
     self.values = values
+    self.possibleNames = possibleNames
     self.scope = scope
     self.style = style
   }
@@ -90,18 +96,23 @@ public struct Expectation {
 
   private func unknown(_ name: ValueName, at range: SourceRange) -> Diagnostic {
     let known = values.entries.map { $0.name.text }
-    let near = NearMiss.of(name.text, among: known)
+    if possibleNames.contains(name) {
+      return Diagnostic(
+        .error, "scenario/undefined-value", at: range, "`\(name.text)` is undefined here",
+        explanation: "If that is what is meant, expect `\(name.text): undefined`.")
+    }
+    let near = NearMiss.of(name.text, among: known + possibleNames.map { $0.text })
     let shown = known.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .error, "scenario/unknown-value", at: range, "`\(name.text)` is not a value of this block",
       explanation:
-        "Its values are \(shown)\(known.count > 20 ? ", …" : "."): what is undefined is absent.",
+        "Its values are \(shown)\(known.count > 20 ? ", …" : ""): what is undefined is absent.",
       solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
   }
 
-  /// Whether a name that is absent could be a value: its first part begins the name of one that is there.
+  /// Whether a name that is absent could be a value: it is one in other cases, or its first part begins the name of one that is there.
   private func isKindOfValue(_ name: ValueName) -> Bool {
-    name.parts == ["magnification"] || values.entries.contains { $0.name.parts[0] == name.parts[0] }
+    possibleNames.contains(name) || values.entries.contains { $0.name.parts[0] == name.parts[0] }
   }
 
   private func text(of value: Value) -> String {

@@ -1,3 +1,4 @@
+import Formula
 import Quantities
 
 /// What came out of a block.
@@ -10,6 +11,15 @@ public enum Outcome: Sendable {
     switch self {
     case .optics(let outcome): outcome.values
     case .graph(let outcome): outcome.values
+    }
+  }
+
+  /// The names of values that a block of this kind can have, also those that are undefined in this one; empty for graphs, where
+  /// they follow from the names of vertices.
+  public var possibleNames: [ValueName] {
+    switch self {
+    case .optics: OpticsOutcome.valueDescriptions.map { $0.name }
+    case .graph: []
     }
   }
 

@@ -29,7 +29,9 @@ public struct Scenario: Sendable {
         .map { .graph($0) }
     }
     if let outcome, let expect = settings.expect {
-      let expectation = Expectation(outcome.values, in: context.scope, shownIn: outcome.style)
+      let expectation = Expectation(
+        outcome.values, amongPossible: outcome.possibleNames, in: context.scope,
+        shownIn: outcome.style)
       diagnostics += expectation.faults(in: expect)
     }
     return outcome

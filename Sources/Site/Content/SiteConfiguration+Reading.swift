@@ -30,6 +30,7 @@ extension SiteConfiguration {
   private mutating func readLanguage(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) {
     if Self.isLanguageTag(scalar.text) {
       language = scalar.text
+      languageRange = scalar.range
     } else {
       diagnostics.append(
         Self.wrongValue(scalar.range, "`language` is a language tag, `en` or `de` for example"))

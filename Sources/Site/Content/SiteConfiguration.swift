@@ -9,6 +9,8 @@ public struct SiteConfiguration: Sendable {
   public var address: String?
   /// The language of the pages and of the words that sitegen puts on them.
   public var language = "en"
+  /// Where the language is said; `nil` if it is not.
+  public var languageRange: SourceRange?
   public var author: String?
   /// Whether HTML in Markdown is shown as text instead of being passed through.
   public var escapesRawHTML = false

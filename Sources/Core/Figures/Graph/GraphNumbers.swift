@@ -47,6 +47,11 @@ struct GraphNumbers {
   }
 
   func text(_ value: Double) -> String {
-    NumberFormat.places(decimals ?? Self.decimals(of: value)).text(value, in: style)
+    let places = decimals ?? Self.decimals(of: value)
+    var least = 0.5
+    for _ in 0..<places { least /= 10 }
+    // What is not 0 is not shown as 0.
+    let isTiny = value != 0 && value.magnitude < least
+    return (isTiny ? NumberFormat.standard : .places(places)).text(value, in: style)
   }
 }

@@ -22,7 +22,8 @@ public struct CheckedCourse: Sendable {
   public init(_ course: Course, theme: Theme) {
     self.course = course
     navigation = Navigation(course)
-    let (phrases, wordingFaults) = Wording.phrases(of: course.configuration.language, theme)
+    let (phrases, wordingFaults) = Wording.phrases(
+      of: course.configuration.language, at: course.configuration.languageRange, theme)
     var all = wordingFaults
     look = FigureLook(phrases: phrases)
 

@@ -27,6 +27,8 @@ struct TextChecker: Sendable {
     let destinations = document.links.map { link -> String? in
       // An address in raw HTML may name the built file as well as the source.
       let isRaw = link.kind == .htmlLink || link.kind == .htmlSource
+      // Escaped, it is text and leads nowhere.
+      if isRaw, links.course.configuration.escapesRawHTML { return nil }
       if isRaw, links.isBuilt(link, at: address, &diagnostics) { return nil }
       return links.destination(of: link, in: file, at: address, &diagnostics)
     }

@@ -5,8 +5,10 @@ import Phrases
 /// The phrases of a language, checked to be complete.
 enum Wording {
   /// Reads the phrasebook of a language from the look. A language without one gets English, with an error.
+  ///
+  /// - Parameter range: where the language is asked for.
   static func phrases(
-    of language: String, _ theme: Theme
+    of language: String, at range: SourceRange? = nil, _ theme: Theme
   ) -> (phrases: Phrases, diagnostics: [Diagnostic]) {
     guard let file = theme.phrasebook(of: language) ?? theme.phrasebook(of: "en") else {
       let none = Phrases(language: language, numberStyle: .english, patterns: [:])
@@ -14,7 +16,7 @@ enum Wording {
         none,
         [
           Diagnostic(
-            .error, "template/no-phrasebook", at: nil,
+            .error, "template/no-phrasebook", at: range,
             "there is no `Templates/phrases/\(language).yml`",
             solutions: [Solution("write one, with the keys of `phrases/en.yml`")])
         ]
@@ -24,7 +26,7 @@ enum Wording {
     if theme.phrasebook(of: language) == nil {
       diagnostics.append(
         Diagnostic(
-          .error, "template/no-phrasebook", at: nil,
+          .error, "template/no-phrasebook", at: range,
           "there is no phrasebook for the language `\(language)`",
           explanation: "There are phrasebooks for \(theme.languages.joined(separator: ", ")).",
           solutions: [
