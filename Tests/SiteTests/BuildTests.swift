@@ -79,16 +79,16 @@ import Testing
   @Test func buildsTheSameBytesTwiceAndElsewhere() throws {
     let one = try TestCourse(Self.files)
     let two = try TestCourse(Self.files)
-    setenv("TZ", "Asia/Tokyo", 1)
     #expect(one.build().succeeded)
-    setenv("TZ", "America/Lima", 1)
-    setenv("LC_ALL", "de_DE.UTF-8", 1)
+    #expect(one.build().succeeded)
     #expect(two.build().succeeded)
+    #expect(one.folder.files == two.folder.files)
     for file in one.folder.files where file.hasPrefix("site/") {
-      #expect(one.folder.text(file) == two.folder.text(file), "\(file)")
+      let bytes = [one, two].map {
+        FileManager.default.contents(atPath: $0.folder.path + "/" + file)
+      }
+      #expect(bytes[0] != nil && bytes[0] == bytes[1], "\(file)")
     }
-    unsetenv("TZ")
-    unsetenv("LC_ALL")
   }
 
   @Test(arguments: ["\u{FEFF}%", "crlf", "cr"])

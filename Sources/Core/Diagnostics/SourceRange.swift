@@ -13,6 +13,12 @@ public struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
+  /// The beginning of a file: where a fault stands that is about the file as a whole.
+  public init(startOf file: String) {
+    let start = SourcePosition(line: 1, column: 1)
+    self.init(file: file, start: start, end: start)
+  }
+
   /// The range of `count` code points that begin `offset` code points behind the start, on the same line.
   public func part(offset: Int, count: Int) -> SourceRange {
     let first = SourcePosition(line: start.line, column: start.column + offset)

@@ -27,7 +27,7 @@ struct AddressPlan {
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for source in sources {
-      let range = start(of: source.shown)
+      let range = SourceRange(startOf: source.shown)
       let path = source.address.path
       let key = path.lowercased()
       if let place = reserved.first(where: { key == $0 || key.hasPrefix($0 + "/") }) {
@@ -56,11 +56,6 @@ struct AddressPlan {
     return twins(among: sources + folders) + diagnostics
   }
 
-  private static func start(of shown: String) -> SourceRange {
-    let start = SourcePosition(line: 1, column: 1)
-    return SourceRange(file: shown, start: start, end: start)
-  }
-
   private static func twins(among sources: [(shown: String, address: Address)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var first: [String: String] = [:]
@@ -70,7 +65,7 @@ struct AddressPlan {
       if let other = first[key] {
         diagnostics.append(
           Diagnostic(
-            .error, "site/same-address", at: start(of: source.shown),
+            .error, "site/same-address", at: SourceRange(startOf: source.shown),
             "`\(source.shown)` and `\(other)` would both be `\(path)`",
             explanation:
               "A numeric prefix is dropped, spaces become hyphens, and many disks do not tell case apart.",

@@ -1,4 +1,3 @@
-import Diagnostics
 import Markdown
 
 /// A page as the author wrote it: its front matter and its document, and the address it gets.
@@ -25,11 +24,5 @@ public final class ContentFile: Sendable {
     self.frontMatter = frontMatter
     self.document = document
     self.title = title
-  }
-
-  /// The place of the file as a whole.
-  public var start: SourceRange {
-    let start = SourcePosition(line: 1, column: 1)
-    return SourceRange(file: shown, start: start, end: start)
   }
 }

@@ -74,7 +74,7 @@ public struct ContentReader {
         passingOver: { passedOver.append($0) })
       diagnostics += passedOver.map {
         Diagnostic(
-          .warning, "site/passed-over", at: Self.start(of: shown($0)),
+          .warning, "site/passed-over", at: SourceRange(startOf: shown($0)),
           "this is left out: it is no file, and no folder that can be entered",
           explanation: "A symbolic link that leads nowhere or to a folder that contains it is one.")
       }
@@ -85,17 +85,12 @@ public struct ContentReader {
     }
   }
 
-  private static func start(of shown: String) -> SourceRange {
-    let start = SourcePosition(line: 1, column: 1)
-    return SourceRange(file: shown, start: start, end: start)
-  }
-
   private mutating func configuration(_ sources: [String]) -> SiteConfiguration {
     guard sources.contains("site.yml") else {
       if let near = sources.first(where: { ["site.yml", "site.yaml"].contains($0.lowercased()) }) {
         diagnostics.append(
           Diagnostic(
-            .error, "site/configuration-name", at: Self.start(of: shown(near)),
+            .error, "site/configuration-name", at: SourceRange(startOf: shown(near)),
             "the configuration of a course is called `site.yml`",
             solutions: [Solution("rename it to `site.yml`")]))
       }

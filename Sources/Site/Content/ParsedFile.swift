@@ -56,10 +56,9 @@ struct ParsedFile: Sendable {
   }
 
   private static func unclosed(_ path: String) -> Diagnostic {
-    let start = SourcePosition(line: 1, column: 1)
-    let end = SourcePosition(line: 1, column: 4)
-    return Diagnostic(
-      .error, "front-matter/unclosed", at: SourceRange(file: path, start: start, end: end),
+    Diagnostic(
+      .error, "front-matter/unclosed",
+      at: SourceRange(startOf: path).part(offset: 0, count: 3),
       "front matter ends with a line `---`, and this one has none",
       solutions: [Solution("write `---` on a line of its own behind the last key")])
   }

@@ -34,9 +34,8 @@ public struct FileFault: Error, Hashable, Sendable {
 
   /// The fault as an error of the build.
   public func diagnostic(_ identifier: String) -> Diagnostic {
-    let start = SourcePosition(line: 1, column: 1)
-    return Diagnostic(
-      .error, identifier, at: SourceRange(file: path, start: start, end: start),
+    Diagnostic(
+      .error, identifier, at: SourceRange(startOf: path),
       "cannot \(operation) `\(path)`: \(reason)")
   }
 }

@@ -36,11 +36,10 @@ enum Wording {
     let missing =
       phrases.missing(SitePhrase.self) + phrases.missing(MonthPhrase.self)
       + phrases.missing(ReferencePhrase.self) + Figure.missingPhrases(in: phrases)
-    let start = SourcePosition(line: 1, column: 1)
     diagnostics += missing.map { key in
       Diagnostic(
         .error, "template/missing-phrase",
-        at: SourceRange(file: file.shown, start: start, end: start),
+        at: SourceRange(startOf: file.shown),
         "the phrasebook has no phrase `\(key)`",
         solutions: [Solution("take it from the default `phrases/en.yml` and translate it")])
     }
