@@ -20,7 +20,7 @@ struct ReferenceTable {
     return .element(
       "div",
       [
-        Attribute("class", "table"), Attribute("tabindex", "0"), Attribute("role", "region"),
+        Attribute("class", "table"), Attribute("tabindex", "0"), Attribute("role", "group"),
         Attribute("aria-label", name),
       ], [.element("table", [Attribute("class", "reference")], caption + [head, body])])
   }
