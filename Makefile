@@ -41,10 +41,9 @@ ship: install
 	@mkdir -p .build/ship && cp .build/shipping/release/sitegen .build/ship/sitegen
 	@echo "The executable is .build/ship/sitegen."
 
-bench: install
-	swift build $(SWIFT_FLAGS) --product sitegen
+bench: ship
 	@sh .ci/install bench
-	.venv/bin/python Benchmarks/run.py .build/release/sitegen
+	.venv/bin/python Benchmarks/run.py .build/ship/sitegen
 
 clean:
 	rm -rf .build .build-live .venv
