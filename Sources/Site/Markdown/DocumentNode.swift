@@ -42,13 +42,4 @@ public struct DocumentNode: Sendable, Hashable {
 
   /// Whether a table's row or cell belongs to its head.
   public var isInTableHead: Bool { flags.contains(.isHead) }
-
-  /// The place of this node in `Document.links`, `.fencedBlocks`, `.codeSpans` or `.headings`, by its kind.
-  public var listIndex: Int? {
-    switch kind {
-    case .link, .image, .codeSpan, .heading: Int(number)
-    case .codeBlock: flags.contains(.isFenced) ? Int(number) : nil
-    default: nil
-    }
-  }
 }

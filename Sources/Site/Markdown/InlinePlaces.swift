@@ -8,7 +8,6 @@ struct InlinePlaces {
   private var blockColumn = 0
   /// The block's first line of the source, from 0.
   private var firstLine = 0
-  private var firstContent = 0
   /// How many lines libcmark has not counted so far.
   private var uncounted = 0
   /// The last line, by libcmark's count, that runs on over an uncounted line end, and how many bytes of it belong to lines before.

@@ -104,9 +104,6 @@ struct TreeBuilder {
     if nodes[index].kind != .list { depth -= 1 }
   }
 
-  /// Whether another level of inlines may be opened.
-  var mayNest: Bool { depth < Self.deepest }
-
   /// Appends a node that holds no others (until it is opened).
   mutating func append(
     _ kind: DocumentNode.Kind, _ range: Range<Int>, flags: DocumentNode.Flags = [],
