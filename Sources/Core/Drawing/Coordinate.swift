@@ -11,12 +11,17 @@ enum Coordinate {
     let hundredths = Int((bounded * 100).rounded())
     if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
     let magnitude = hundredths.magnitude
-    bytes.append(String(magnitude / 100))
+    appendWhole(magnitude / 100, to: &bytes)
     let rest = UInt8(magnitude % 100)
     guard rest > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     bytes.append(UInt8(ascii: "0") + rest / 10)
     if rest % 10 > 0 { bytes.append(UInt8(ascii: "0") + rest % 10) }
+  }
+
+  private static func appendWhole(_ number: UInt, to bytes: inout [UInt8]) {
+    if number > 9 { appendWhole(number / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   static func text(_ value: Double) -> String {

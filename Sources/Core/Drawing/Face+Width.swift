@@ -8,8 +8,23 @@ extension Face {
   /// and a bit, combining marks nothing.
   public func width(of text: String, size: Double) -> Double {
     var sum = 0.0
-    for character in text { sum += width(of: character) }
+    if let units = plainWidth(of: text) {
+      sum = Double(units)
+    } else {
+      for character in text { sum += width(of: character) }
+    }
     return sum / 2048 * size * Self.safety
+  }
+
+  /// The sum of the widths of printable ASCII, in 1/2048 of the size; `nil` if the text has anything else.
+  private func plainWidth(of text: String) -> Int? {
+    let table = table
+    var units = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      units += Int(table[Int(byte) - 0x20])
+    }
+    return units
   }
 
   /// In 1/2048 of the size.

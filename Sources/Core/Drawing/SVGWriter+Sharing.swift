@@ -15,33 +15,47 @@ extension SVGWriter {
     _ nodes: [MarkupNode], named isShared: (String) -> Bool, where mayShare: (Element) -> Bool
   ) -> [MarkupNode] {
     var result: [MarkupNode] = []
-    var run: [Element] = []
-    var shared: [Attribute] = []
-    func close() {
-      if run.count > 1, !shared.isEmpty {
-        let bare = run.map { element in
-          MarkupNode.element(
-            element.name, element.attributes.filter { !isShared($0.name) }, element.content)
+    result.reserveCapacity(nodes.count)
+    var start = 0
+    while start < nodes.count {
+      var end = start + 1
+      if case .element(let first) = nodes[start], mayShare(first) {
+        while end < nodes.count, case .element(let next) = nodes[end], mayShare(next),
+          isAlike(first.attributes, next.attributes, isShared)
+        {
+          end += 1
         }
-        result.append(.element("g", shared, bare))
-      } else {
-        result += run.map { .element($0) }
+        let shared = end > start + 1 ? first.attributes.filter { isShared($0.name) } : []
+        if !shared.isEmpty {
+          let bare = nodes[start..<end].map { without($0, isShared) }
+          result.append(.element("g", shared, bare))
+          start = end
+          continue
+        }
       }
-      run = []
+      result += nodes[start..<end]
+      start = end
     }
-    for node in nodes {
-      guard case .element(let element) = node, mayShare(element) else {
-        close()
-        result.append(node)
-        continue
-      }
-      let own = element.attributes.filter { isShared($0.name) }
-      if own != shared { close() }
-      shared = own
-      run.append(element)
-    }
-    close()
     return result
+  }
+
+  /// True if the shared ones of two lists of attributes are the same, in the same order.
+  private static func isAlike(
+    _ first: [Attribute], _ second: [Attribute], _ isShared: (String) -> Bool
+  ) -> Bool {
+    var place = second.startIndex
+    for attribute in first where isShared(attribute.name) {
+      while place < second.endIndex, !isShared(second[place].name) { place += 1 }
+      guard place < second.endIndex, second[place] == attribute else { return false }
+      place += 1
+    }
+    return !second[place...].contains { isShared($0.name) }
+  }
+
+  private static func without(_ node: MarkupNode, _ isShared: (String) -> Bool) -> MarkupNode {
+    guard case .element(let element) = node else { return node }
+    return .element(
+      element.name, element.attributes.filter { !isShared($0.name) }, element.content)
   }
 
   /// Attributes of a look; children inherit them from a group.

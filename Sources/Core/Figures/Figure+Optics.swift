@@ -10,10 +10,12 @@ extension Figure {
   /// - Parameters:
   ///   - outcome: what came out of the block.
   ///   - id: what follows `figure-` in the anchor: the author's id, or a number.
+  ///   - drawingID: what the ids inside the drawing begin with; the anchor if `nil`.
   ///   - alternative: what the author wants said in place of the generated text alternative.
   ///   - phrases: the words of the page's language.
   public init(
-    of outcome: OpticsOutcome, id: String, alternative: String? = nil, phrases: Phrases
+    of outcome: OpticsOutcome, id: String, drawingID: String? = nil, alternative: String? = nil,
+    phrases: Phrases
   ) {
     let words = OpticsWords(outcome, phrases: phrases)
     var diagram = RayDiagram(outcome, words: words)
@@ -22,7 +24,7 @@ extension Figure {
       switch part {
       case .diagram:
         let drawing = diagram.drawing(
-          id: "figure-" + id, title: words.title, description: description)
+          id: drawingID ?? "figure-" + id, title: words.title, description: description)
         return .drawing(drawing, name: words.title)
       case .equations: return .block(OpticsEquations(outcome, words: words).markup)
       case .properties: return .block(OpticsProperties(outcome: outcome, words: words).table.markup)

@@ -7,16 +7,21 @@ extension Figure {
   /// - Parameters:
   ///   - outcome: the block, worked out.
   ///   - id: what follows `figure-` in the anchor, unique in the page.
+  ///   - drawingID: what the ids inside the drawings begin with; the anchor if `nil`. A drawing that several pages show has one
+  ///     that is unique in all of them.
   ///   - alternative: the author's text alternative, its values filled in; it replaces the generated one.
   ///   - phrases: the words of the page's language.
   public init(
-    of outcome: Outcome, id: String, alternative: String? = nil, phrases: Phrases
+    of outcome: Outcome, id: String, drawingID: String? = nil, alternative: String? = nil,
+    phrases: Phrases
   ) {
     switch outcome {
     case .optics(let outcome):
-      self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     case .graph(let outcome):
-      self.init(of: outcome, id: id, phrases: phrases, alternative: alternative)
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, phrases: phrases, alternative: alternative)
     }
   }
 

@@ -48,11 +48,16 @@ public struct Figure: Sendable, Hashable {
     return nil
   }
 
-  /// The figure with its first drawing alone, as a gallery shows it; as it is if it has none.
-  public var drawingAlone: Figure {
-    var figure = self
-    let drawings = parts.filter { if case .drawing = $0 { true } else { false } }
-    if let first = drawings.first { figure.parts = [first] }
-    return figure
+  /// Writes its first drawing in its frame, or all of its parts if it has none: what a gallery shows of it.
+  ///
+  /// The figure keeps what was written, and does not write it again.
+  public mutating func writeExhibit() -> [UInt8] {
+    let drawings = parts.indices.filter {
+      if case .drawing = parts[$0] { true } else { false }
+    }
+    let shown = drawings.first.map { $0..<$0 + 1 } ?? parts.indices
+    let bytes = MarkupNode.fragment(parts[shown].map(\.markup)).bytes()
+    parts.replaceSubrange(shown, with: [.block(.written(bytes))])
+    return bytes
   }
 }

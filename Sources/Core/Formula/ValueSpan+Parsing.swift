@@ -3,6 +3,9 @@ import Numbers
 import Quantities
 
 extension ValueSpan {
+  /// What every value begins with.
+  public static let mark = "= "
+
   /// Whether a code span is a value: it begins with `= ` and names a value of a block, with a dot in its name. Any other
   /// code span is code.
   public static func isValue(_ code: String) -> Bool {

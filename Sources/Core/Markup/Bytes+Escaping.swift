@@ -31,7 +31,8 @@ extension [UInt8] {
   /// Appends text as it is.
   @inlinable
   public mutating func append(_ text: String) {
-    append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   /// Appends a literal as it is.

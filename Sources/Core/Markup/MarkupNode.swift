@@ -1,6 +1,6 @@
 /// A piece of markup: an element, text, or pieces side by side. HTML, SVG and MathML are trees of these; only
 /// `MarkupWriter` turns them into bytes, and it escapes by context.
-public indirect enum MarkupNode: Sendable, Hashable {
+public enum MarkupNode: Sendable, Hashable {
   case element(Element)
   /// Character data; escaped when written.
   case text(String)

@@ -6,6 +6,13 @@ public enum Outcome: Sendable {
   case optics(OpticsOutcome)
   case graph(GraphOutcome)
 
+  public var kind: ScenarioKind {
+    switch self {
+    case .optics: .optics
+    case .graph: .graph
+    }
+  }
+
   /// The results that can be used by name.
   public var values: NamedValues {
     switch self {

@@ -40,14 +40,24 @@ extension Document {
   }
 
   /// Every code span, in order.
-  public var codeSpans: [CodeSpan] {
+  public var codeSpans: [CodeSpan] { codeSpans { _ in true }.map(\.span) }
+
+  /// The code spans whose text fulfils a condition, each with its place among all; the others cost nothing.
+  public func codeSpans(
+    where isWanted: (ArraySlice<UInt8>) -> Bool
+  ) -> [(index: Int, span: CodeSpan)] {
     var places = PositionFinder(source)
-    return codeSpanNodes.map { node in
-      CodeSpan(
-        node: Int(node), text: String(decoding: characters(of: Int(node)), as: UTF8.self),
+    var spans: [(index: Int, span: CodeSpan)] = []
+    for (index, node) in codeSpanNodes.enumerated() {
+      let text = characters(of: Int(node))
+      guard isWanted(text) else { continue }
+      let span = CodeSpan(
+        node: Int(node), text: String(decoding: text, as: UTF8.self),
         range: places.range(of: nodes[Int(node)].offsets), isInLink: isInside(.link, node),
         isInHeading: isInside(.heading, node))
+      spans.append((index, span))
     }
+    return spans
   }
 
   /// Every heading, in order.

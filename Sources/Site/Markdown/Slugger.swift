@@ -38,6 +38,7 @@ public struct Slugger: Sendable {
   ///
   /// Kept are letters and what counts as one (Unicode's Alphabetic), marks, decimal and letter numbers, connectors such as `_`, and `-`.
   public static func slug(of text: String) -> String {
+    if let slug = plainSlug(of: text) { return slug.isEmpty ? fallback : slug }
     var slug = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       if scalar == " " {
@@ -47,6 +48,21 @@ public struct Slugger: Sendable {
       }
     }
     return slug.isEmpty ? fallback : String(slug)
+  }
+
+  /// The id of a text that is ASCII, as nearly all headings are; `nil` for any other.
+  private static func plainSlug(of text: String) -> String? {
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+      case UInt8(ascii: " "): slug.append(UInt8(ascii: "-"))
+      case 0x80...: return nil
+      default: if isKept(Unicode.Scalar(byte)) { slug.append(byte) }
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
   }
 
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {

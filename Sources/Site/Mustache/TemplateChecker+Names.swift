@@ -92,6 +92,10 @@ extension TemplateChecker {
 
   mutating func checkValue(_ name: DottedName, isEscaped: Bool, _ template: Template) {
     guard let kind = kind(of: name, template) else { return }
+    switch (kind, isEscaped) {
+    case (.text, true), (.markup, false): return
+    default: break
+    }
     let place = template.source.range(name.place)
     let text = template.source.text(name.place)
     switch (kind, isEscaped) {

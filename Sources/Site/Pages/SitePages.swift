@@ -99,18 +99,26 @@ public struct SitePages: Sendable {
   /// How many pages of HTML there are.
   public var pageCount: Int { paths.count { $0.hasSuffix(".html") } }
 
-  /// Appends the bytes of a file.
+  /// Appends the bytes of a file; they are the same whichever files were written before.
   ///
+  /// - Parameters:
+  ///   - shown: figures drawn before, which a page of the gallery need not draw.
+  ///   - drawn: gets the figures that a page draws.
   /// - Returns: a fault of the template, if one ended the page.
-  public func write(_ file: Int, into bytes: inout [UInt8]) throws(FileFault) -> Diagnostic? {
+  public func write(
+    _ file: Int, showing shown: DrawnFigures = DrawnFigures(), drawing drawn: inout DrawnFigures,
+    into bytes: inout [UInt8]
+  ) throws(FileFault) -> Diagnostic? {
     switch outputs[file].kind {
     case .page(let stop):
-      return library.render(pages.template(for: stop), with: pages.context(of: stop), into: &bytes)
+      let context = pages.context(of: stop, drawing: &drawn)
+      return library.render(pages.template(for: stop), with: context, into: &bytes)
     case .topicIndex: return library.render("topics", with: index.topicIndex(), into: &bytes)
     case .topic(let topic):
       return library.render("topic", with: index.topic(topic), into: &bytes)
     case .gallery(let room):
-      return library.render("gallery", with: index.gallery(room), into: &bytes)
+      let context = index.gallery(room, showing: shown)
+      return library.render("gallery", with: context, into: &bytes)
     case .missing: return library.render("missing", with: index.missing(), into: &bytes)
     case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
     case .asset(let asset):
@@ -120,6 +128,35 @@ public struct SitePages: Sendable {
     case .sitemap: bytes += sitemap
     }
     return nil
+  }
+
+  /// The files in the order in which they are best written: those of one batch need nothing of each other.
+  public var batches: [[Int]] {
+    var roomOfFile: [Int: Int] = [:]
+    for (index, room) in course.gallery.rooms.enumerated() {
+      for exhibit in room.exhibits { roomOfFile[exhibit.file] = index }
+    }
+    var drawing: [(file: Int, room: Int, figures: Int)] = []
+    var rooms: [Int] = []
+    var others: [Int] = []
+    for (index, output) in outputs.enumerated() {
+      if case .page(.file(let file)) = output.kind, let room = roomOfFile[file] {
+        let figures = course.pages[file].outline.figures.count { $0 != nil }
+        drawing.append((file: index, room: room, figures: figures))
+      } else if case .gallery = output.kind {
+        rooms.append(index)
+      } else {
+        others.append(index)
+      }
+    }
+    return WritingOrder(pages: drawing, rooms: rooms, others: others).batches
+  }
+
+  /// Forgets the figures that a file has shown.
+  public func forget(shownBy file: Int, in drawn: inout DrawnFigures) {
+    if case .gallery(let room) = outputs[file].kind {
+      drawn.remove(course.gallery.rooms[room].exhibits)
+    }
   }
 
   /// The file of the author that a file of the site is a copy of; `nil` if it is none.

@@ -102,8 +102,9 @@ final class PreviewSite: Sendable {
       return .bytes(followed, type, status: status)
     }
     var bytes: [UInt8] = []
+    var drawn = DrawnFigures()
     do throws(FileFault) {
-      if let fault = try pages.write(file, into: &bytes) {
+      if let fault = try pages.write(file, drawing: &drawn, into: &bytes) {
         let faults = FaultReport([fault], keepsEarlierSite: false)
         return .bytes(faults.page(script: script(state)), .html, status: 500)
       }

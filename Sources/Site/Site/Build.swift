@@ -38,24 +38,21 @@ public enum Build {
     } catch {
       return error.diagnostic
     }
-    let count = pages.paths.count
-    let faults = Parallel.chunks(count) { chunk -> Diagnostic? in
-      progress(.writing(files: chunk.lowerBound, of: count))
-      var bytes: [UInt8] = []
-      for file in chunk {
-        bytes.removeAll(keepingCapacity: true)
-        do throws(FileFault) {
-          if let fault = try pages.write(file, into: &bytes) { return fault }
-          try output.write(bytes, at: file)
-        } catch {
-          return error.diagnostic("output/cannot-write")
-        }
+    var drawn = DrawnFigures()
+    var written = 0
+    for batch in pages.batches {
+      let (before, shown) = (written, drawn)
+      let chunks = Parallel.chunks(batch.count) { chunk in
+        progress(.writing(files: before + chunk.lowerBound, of: pages.paths.count))
+        return write(batch[chunk], of: pages, showing: shown, to: output)
       }
-      return nil
-    }
-    if let fault = faults.compactMap({ $0 }).first {
-      output.abandon()
-      return fault
+      if let fault = chunks.compactMap(\.fault).first {
+        output.abandon()
+        return fault
+      }
+      for file in batch { pages.forget(shownBy: file, in: &drawn) }
+      for chunk in chunks { drawn.add(chunk.drawn) }
+      written += batch.count
     }
     do {
       try output.finish()
@@ -63,5 +60,27 @@ public enum Build {
       return error.diagnostic("output/cannot-write")
     }
     return nil
+  }
+
+  /// Writes some files, one after the other; the first fault ends it.
+  ///
+  /// - Returns: the fault, and the figures that were drawn.
+  private static func write(
+    _ files: ArraySlice<Int>, of pages: SitePages, showing shown: DrawnFigures,
+    to output: SiteOutput
+  ) -> (fault: Diagnostic?, drawn: DrawnFigures) {
+    var drawn = DrawnFigures()
+    var bytes: [UInt8] = []
+    for file in files {
+      bytes.removeAll(keepingCapacity: true)
+      do throws(FileFault) {
+        let fault = try pages.write(file, showing: shown, drawing: &drawn, into: &bytes)
+        if let fault { return (fault, drawn) }
+        try output.write(bytes, at: file)
+      } catch {
+        return (error.diagnostic("output/cannot-write"), drawn)
+      }
+    }
+    return (nil, drawn)
   }
 }

@@ -10,17 +10,17 @@ struct GraphFigure {
   let outcome: GraphOutcome
   let words: GraphWords
   let plan: GraphPlan
-  /// What follows `figure-` in the anchor; ids inside the drawings begin with it.
-  let id: String
+  /// What the ids inside the drawings begin with.
+  let drawingID: String
   /// The author's text instead of the generated description.
   let alternative: String?
 
   /// Above this many steps only those that change something are drawn.
   static let mostFrames = 16
 
-  init(of outcome: GraphOutcome, id: String, phrases: Phrases, alternative: String?) {
+  init(of outcome: GraphOutcome, drawingID: String, phrases: Phrases, alternative: String?) {
     self.outcome = outcome
-    self.id = id
+    self.drawingID = drawingID
     self.alternative = alternative
     words = GraphWords(for: outcome, phrases: phrases)
     plan = Self.plan(of: outcome, words)
@@ -128,9 +128,9 @@ struct GraphFigure {
       box = box.union(key.bounds.grown(by: 4))
       box.minX = min(plan.viewBox.minX, box.minX)
     }
-    let drawingID = name.isEmpty ? "figure-\(id)" : "figure-\(id)-\(name)"
     return Drawing(
-      id: drawingID, viewBox: box, title: title ?? words.title,
+      id: name.isEmpty ? drawingID : "\(drawingID)-\(name)", viewBox: box,
+      title: title ?? words.title,
       description: alternative ?? description, shapes: shapes)
   }
 
@@ -194,7 +194,7 @@ struct GraphFigure {
     let index = outcome.runs.firstIndex(of: run) ?? 0
     let name = index == 0 ? "legend" : "run-\(index + 1)-legend"
     let drawing = Drawing(
-      id: "figure-\(id)-\(name)", viewBox: key.bounds.grown(by: 4),
+      id: "\(drawingID)-\(name)", viewBox: key.bounds.grown(by: 4),
       title: words(.titleLegend), description: entries.map({ $0.words }).joined(separator: ", "),
       shapes: key.shapes)
     return .element("div", [Attribute("class", "step legend")], [drawing.inline])

@@ -27,7 +27,11 @@ struct EdgeText: Hashable {
   var weightPlace: Range<Int>?
 
   /// The spellings of each joiner, longer ones before those that they contain.
-  private static let spellings: [(String, Joiner)] = [
+  private static let spellings: [(letters: [Unicode.Scalar], joiner: Joiner)] = written.map {
+    (letters: Array($0.0.unicodeScalars), joiner: $0.1)
+  }
+
+  private static let written: [(String, Joiner)] = [
     ("<-->", .both), ("<->", .both), ("-->", .forward), ("<--", .backward), ("->", .forward),
     ("<-", .backward), ("→", .forward), ("←", .backward), ("↔", .both), ("⟶", .forward),
     ("⟵", .backward), ("⟷", .both), ("--", .edge), ("–", .edge), ("—", .edge), ("-", .edge),
@@ -94,9 +98,8 @@ struct EdgeText: Hashable {
   private static func joiner(at index: Int, in scalars: [Unicode.Scalar], upTo end: Int)
     -> (length: Int, joiner: Joiner)?
   {
-    for (spelling, joiner) in spellings {
-      let letters = Array(spelling.unicodeScalars)
-      guard index + letters.count <= end else { continue }
+    for (letters, joiner) in spellings
+    where letters[0] == scalars[index] && index + letters.count <= end {
       if letters.indices.allSatisfy({ scalars[index + $0] == letters[$0] }) {
         return (letters.count, joiner)
       }

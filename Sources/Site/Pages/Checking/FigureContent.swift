@@ -5,6 +5,8 @@ struct FigureContent: Sendable {
   let outcome: Outcome
   /// What follows `figure-` in its anchor.
   let id: String
+  /// What the ids inside its drawings begin with, unique in the course: the gallery shows them beside those of other pages.
+  let drawingID: String
   let caption: CheckedText?
   /// The author's text alternative, its values filled in.
   let alternative: String?

@@ -39,8 +39,18 @@ struct PageChecker {
       guard let outcome = checker.evaluation.outcomes[file][index] else { return .faulty }
       guard let id = checker.outlines[file].figures[index] else { return .hidden }
       return .figure(
-        FigureContent(outcome: outcome, id: id, caption: caption, alternative: alternative))
+        FigureContent(
+          outcome: outcome, id: id,
+          drawingID: settings.id == nil ? drawingID(number: id) : "figure-" + id,
+          caption: caption, alternative: alternative))
     }
+  }
+
+  /// What the ids inside the drawings of a figure begin with that the author did not name: no id of a heading and no name of a figure
+  /// has a slash.
+  private func drawingID(number: String) -> String {
+    let path = checker.links.course.files[file].address.path
+    return "figure-\(path.hasSuffix(".html") ? path.dropLast(5) : path[...])/\(number)"
   }
 
   /// A caption: inline Markdown with links and values.

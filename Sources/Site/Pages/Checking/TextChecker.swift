@@ -33,7 +33,8 @@ struct TextChecker: Sendable {
       return links.destination(of: link, in: file, at: address, &diagnostics)
     }
     var values: [Int: ValueText] = [:]
-    for (index, span) in document.codeSpans.enumerated() where ValueSpan.isValue(span.text) {
+    for (index, span) in document.codeSpans(where: { $0.starts(with: ValueSpan.mark.utf8) })
+    where ValueSpan.isValue(span.text) {
       values[index] = value(of: span, at: address, &diagnostics)
     }
     return CheckedText(document: document, destinations: destinations, values: values)

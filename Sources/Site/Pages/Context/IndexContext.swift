@@ -50,7 +50,9 @@ struct IndexContext: Sendable {
   }
 
   /// One page of the gallery.
-  func gallery(_ room: Int) -> TemplateValue {
+  ///
+  /// - Parameter drawn: figures that pages have drawn already; the others are drawn.
+  func gallery(_ room: Int, showing drawn: DrawnFigures) -> TemplateValue {
     let shown = course.gallery.rooms[room]
     let sections = course.gallery.neighbors(of: room).map { index -> TemplateValue in
       let other = course.gallery.rooms[index]
@@ -63,7 +65,7 @@ struct IndexContext: Sendable {
     }
     let title = course.course.sections[shown.section].title
     let exhibits = shown.exhibits.enumerated().map {
-      exhibit($1, number: $0 + 1, at: shown.address)
+      exhibit($1, number: $0 + 1, at: shown.address, drawn)
     }
     return frame.context(
       of: shown.address, section: nil,
@@ -164,13 +166,18 @@ struct IndexContext: Sendable {
 
   /// A figure of the gallery: its drawing, its caption, and the page that it is from.
   private func exhibit(
-    _ exhibit: Gallery.Exhibit, number: Int, at address: Address
+    _ exhibit: Gallery.Exhibit, number: Int, at address: Address, _ drawn: DrawnFigures
   ) -> TemplateValue {
     let page = course.pages[exhibit.file]
     let file = course.course.files[exhibit.file]
     guard case .figure(let content) = page.blocks[exhibit.block] else { return .none }
-    let figure = course.look.figure(
-      of: content.outcome, id: String(number), alternative: content.alternative)
+    let shown = drawn[exhibit] ?? course.figures.exhibit(of: content)
+    let figure = MarkupNode.element(
+      "figure",
+      [
+        Attribute("class", "figure \(content.outcome.kind.name)"),
+        Attribute("id", "figure-\(number)"),
+      ], [.written(shown)])
     var caption: [UInt8] = []
     if let text = content.caption {
       var faults: [Diagnostic] = []
@@ -179,7 +186,7 @@ struct IndexContext: Sendable {
     }
     let anchor = "#" + Address.encoded(fragment: "figure-" + content.id)
     return .record([
-      .init("html", .markup(figure.drawingAlone.markup().bytes())),
+      .init("html", .markup(figure.bytes())),
       .init("href", .text(address.link(to: file.address) + anchor)),
       .init("page", .text(file.title)), .init("caption", .markup(caption)),
     ])

@@ -43,8 +43,8 @@ struct PageContext: Sendable {
     return navigation.section(of: stop) == 0 ? "home" : "section"
   }
 
-  /// The context of a page.
-  func context(of stop: Navigation.Stop) -> TemplateValue {
+  /// The context of a page; what the gallery shows of its figures is added to `drawn`.
+  func context(of stop: Navigation.Stop, drawing drawn: inout DrawnFigures) -> TemplateValue {
     let navigation = course.navigation
     let section = navigation.section(of: stop)
     let address = navigation.address(of: stop)
@@ -59,13 +59,14 @@ struct PageContext: Sendable {
     return frame.context(
       of: address, section: section,
       [
-        .init("page", .record(pageEntries(stop, address))), .init("section", .record(entries)),
+        .init("page", .record(pageEntries(stop, address, &drawn))),
+        .init("section", .record(entries)),
         .init("help", navigation.isHelp(stop) ? .record(entries) : .none),
       ])
   }
 
   private func pageEntries(
-    _ stop: Navigation.Stop, _ address: Address
+    _ stop: Navigation.Stop, _ address: Address, _ drawn: inout DrawnFigures
   ) -> [TemplateRecord.Entry] {
     let title = course.navigation.title(of: stop)
     let summary = course.navigation.summary(of: stop)
@@ -74,13 +75,15 @@ struct PageContext: Sendable {
       .init("next", neighbor(of: stop, by: 1, from: address)),
       .init("breadcrumbs", .list(breadcrumbs(stop, address))),
     ]
-    if case .file(let file) = stop { own += textEntries(course.pages[file], address) }
+    if case .file(let file) = stop { own += textEntries(course.pages[file], address, &drawn) }
     // What is the page's own stands before the same name of any page.
     return own + frame.pageEntries(title: title, summary: summary, at: address)
   }
 
   /// What comes from the page's text and front matter.
-  private func textEntries(_ page: CheckedPage, _ address: Address) -> [TemplateRecord.Entry] {
+  private func textEntries(
+    _ page: CheckedPage, _ address: Address, _ drawn: inout DrawnFigures
+  ) -> [TemplateRecord.Entry] {
     let source = course.course.files[page.file]
     let document = source.document
     var style = style
@@ -105,6 +108,7 @@ struct PageContext: Sendable {
       document.writeHTML(
         into: &content, nodes: range, style: style, replacing: &replacements)
     }
+    drawn.add(replacements.drawn)
     let contents = contents(page.outline, hasTitle: title != nil)
     let matter = source.frontMatter
     return [

@@ -3,7 +3,7 @@ import Content
 /// The pages that show all figures: one for each section that has any; the help, whose sections are short, has one in all.
 struct Gallery: Sendable {
   /// A figure's place: the page among the course's files, and the block among the page's.
-  struct Exhibit: Sendable {
+  struct Exhibit: Sendable, Hashable {
     let file: Int
     let block: Int
   }

@@ -29,31 +29,43 @@ enum LinkDestination: Equatable {
       self = .elsewhere(scheme: nil)
       return
     }
-    let (beforeFragment, fragment) = Self.split(destination, at: "#")
+    let (beforeFragment, fragment) = Self.split(destination, at: UInt8(ascii: "#"))
     if beforeFragment.isEmpty {
       self = .fragment(Self.decoded(fragment ?? ""))
       return
     }
-    let (encodedPath, query) = Self.split(beforeFragment, at: "?")
+    let (encodedPath, query) = Self.split(beforeFragment, at: UInt8(ascii: "?"))
     let path = Self.decoded(encodedPath)
-    var parts = path.hasPrefix("/") ? [] : folder.split(separator: "/").map(String.init)
-    for part in path.split(separator: "/") where part != "." {
-      if part != ".." {
-        parts.append(String(part))
-      } else if parts.popLast() == nil {
-        self = .outside(path: path)
-        return
-      }
+    guard let whole = Self.path(path, from: folder) else {
+      self = .outside(path: path)
+      return
     }
     self = .file(
-      path: parts.joined(separator: "/"),
+      path: whole,
       isFolder: path.hasSuffix("/") || path.hasSuffix("/..") || path == ".." || path == ".",
       query: query.map { "?" + $0 } ?? "", fragment: fragment.map(Self.decoded))
   }
 
-  private static func split(_ text: String, at mark: Character) -> (String, String?) {
-    guard let index = text.firstIndex(of: mark) else { return (text, nil) }
-    return (String(text[..<index]), String(text[text.index(after: index)...]))
+  /// A path as it is seen from the root, without `.` and `..`; `nil` if it leads out of the root.
+  private static func path(_ path: String, from folder: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    var whole = path.utf8.first == slash ? [] : Array(folder.utf8)
+    for part in path.utf8.split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if !part.elementsEqual("..".utf8) {
+        if !whole.isEmpty { whole.append(slash) }
+        whole += part
+      } else if whole.isEmpty {
+        return nil
+      } else {
+        whole.removeSubrange((whole.lastIndex(of: slash) ?? 0)...)
+      }
+    }
+    return String(decoding: whole, as: UTF8.self)
+  }
+
+  private static func split(_ text: String, at mark: UInt8) -> (String, String?) {
+    guard let index = text.utf8.firstIndex(of: mark) else { return (text, nil) }
+    return (String(text[..<index]), String(text[text.utf8.index(after: index)...]))
   }
 
   /// The scheme of an absolute URL: a letter, then letters, digits, `+`, `-`, `.`, then a colon. One letter alone is a drive of

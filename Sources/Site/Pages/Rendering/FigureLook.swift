@@ -19,9 +19,13 @@ public struct FigureLook: Sendable {
   /// - Parameters:
   ///   - outcome: the block, worked out.
   ///   - id: what follows `figure-` in its anchor, unique in the page.
+  ///   - drawingID: what the ids inside its drawings begin with, if not its anchor.
   ///   - alternative: the author's text alternative, its values filled in.
-  func figure(of outcome: Outcome, id: String, alternative: String? = nil) -> Figure {
-    Figure(of: outcome, id: id, alternative: alternative, phrases: phrases)
+  func figure(
+    of outcome: Outcome, id: String, drawingID: String? = nil, alternative: String? = nil
+  ) -> Figure {
+    Figure(
+      of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
   }
 
   /// What the drawing of a block shows, in words.

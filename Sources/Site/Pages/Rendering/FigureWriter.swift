@@ -15,14 +15,29 @@ struct FigureWriter: Sendable {
   }
 
   /// Appends a figure as HTML.
-  func write(_ content: FigureContent, into html: inout [UInt8]) {
-    let figure = look.figure(
-      of: content.outcome, id: content.id, alternative: content.alternative)
+  ///
+  /// - Returns: what the gallery shows of it.
+  func write(_ content: FigureContent, into html: inout [UInt8]) -> [UInt8] {
+    var figure = figure(of: content)
+    let exhibit = figure.writeExhibit()
     let caption = content.caption.map { MarkupNode.written(inline($0)) }
     var writer = MarkupWriter()
     swap(&writer.bytes, &html)
     writer.write(figure.markup(caption: caption))
     swap(&writer.bytes, &html)
+    return exhibit
+  }
+
+  /// What the gallery shows of a figure.
+  func exhibit(of content: FigureContent) -> [UInt8] {
+    var figure = figure(of: content)
+    return figure.writeExhibit()
+  }
+
+  private func figure(of content: FigureContent) -> Figure {
+    look.figure(
+      of: content.outcome, id: content.id, drawingID: content.drawingID,
+      alternative: content.alternative)
   }
 
   /// A caption as HTML: its first paragraph without the paragraph around it, and what else there is.

@@ -7,13 +7,16 @@ struct TextReplacements: HTMLReplacements {
   /// The page whose figures are drawn where their blocks stand; `nil` in a caption.
   let page: CheckedPage?
   let figures: FigureWriter
+  /// What the gallery shows of the figures that were drawn.
+  var drawn = DrawnFigures()
 
   mutating func destination(ofLink index: Int) -> String? { text.destinations[index] }
 
   mutating func writeFencedBlock(_ index: Int, into html: inout [UInt8]) -> Bool {
     guard let page, let block = page.blockOfFence[index] else { return false }
     switch page.blocks[block] {
-    case .figure(let content): figures.write(content, into: &html)
+    case .figure(let content):
+      drawn[.init(file: page.file, block: block)] = figures.write(content, into: &html)
     case .reference(let table):
       var writer = MarkupWriter()
       swap(&writer.bytes, &html)

@@ -90,29 +90,12 @@ struct TopicIndex: Sendable {
       }
     }
     if marks.allSatisfy({ !$0.headings.isEmpty }) { return marks }
-    let headings = outline.headings.map { $0.level > 1 ? words(of: $0.text) : [] }
+    let headings = outline.headings.map { $0.level > 1 ? TopicWords($0.text) : TopicWords("") }
     for place in marks.indices where marks[place].headings.isEmpty {
-      let wanted = words(of: marks[place].path.last ?? "")
-      marks[place].headings = headings.indices.filter { contains(headings[$0], wanted) }
+      let wanted = TopicWords(marks[place].path.last ?? "")
+      marks[place].headings = headings.indices.filter { headings[$0].contains(wanted) }
     }
     return marks
-  }
-
-  /// The words of a text in lower case; `+` and `#` are letters here, for `C++` and `C#`.
-  private static func words(of text: String) -> [String] {
-    let text = text.lowercased()
-    // Nearly all headings are ASCII, and asking Unicode about each letter of a large course takes a while.
-    if text.utf8.allSatisfy({ $0 < 128 }) {
-      return text.utf8.split { byte in
-        !((97...122).contains(byte) || (48...57).contains(byte) || byte == 43 || byte == 35)
-      }.map { String(Substring($0)) }
-    }
-    return text.split { !$0.isLetter && !$0.isNumber && $0 != "+" && $0 != "#" }.map(String.init)
-  }
-
-  private static func contains(_ words: [String], _ wanted: [String]) -> Bool {
-    guard !wanted.isEmpty, wanted.count <= words.count else { return false }
-    return (0...words.count - wanted.count).contains { words[$0...].starts(with: wanted) }
   }
 
   /// Alphabetical whatever the case; among equals by the bytes.
