@@ -55,6 +55,7 @@ let coreModules: [Target] = [
 let siteModules: [Target] = [
   site("Markdown", ["CCmark", "Markup", "Diagnostics"]),
   site("Files", ["Diagnostics"]),
+  site("Code", ["Markup", "Diagnostics"]),
   site("YAML", ["CYAML", "Nodes", "Diagnostics"]),
   site("Mustache", ["Markup", "Diagnostics"]),
   site("Content", ["Files", "Markdown", "YAML", "Nodes", "Diagnostics"]),
@@ -121,6 +122,7 @@ let testModules: [Target] = [
     ], hasSnapshots: true),
   tests("Markdown", ["Diagnostics"]),
   tests("Files"),
+  tests("Code", ["Markup", "Diagnostics"], hasSnapshots: true),
   tests("YAML"),
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
