@@ -53,6 +53,7 @@ let coreModules: [Target] = [
 ]
 
 let siteModules: [Target] = [
+  site("TeX", ["Markup", "Diagnostics"]),
   site("Markdown", ["CCmark", "Markup", "Diagnostics"]),
   site("Files", ["Diagnostics"]),
   site("Code", ["Markup", "Diagnostics"]),
@@ -120,6 +121,7 @@ let testModules: [Target] = [
       "Optics",
       "Quantities", "Formula",
     ], hasSnapshots: true),
+  tests("TeX", ["Markup", "Diagnostics"]),
   tests("Markdown", ["Diagnostics"]),
   tests("Files"),
   tests("Code", ["Markup", "Diagnostics"], hasSnapshots: true),

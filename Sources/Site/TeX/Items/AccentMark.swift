@@ -1,0 +1,11 @@
+/// A sign above or below items.
+struct AccentMark: Sendable {
+  var sign: String
+  var isBelow = false
+  /// Whether it is as wide as what it marks.
+  var isWide = false
+  /// Whether scripts stand above or below it and not in its corners, as with a brace.
+  var takesLimits = false
+  /// The combining character for it in plain text, if there is one.
+  var combining: Unicode.Scalar?
+}
