@@ -13,7 +13,7 @@ enum NewCommand {
     do throws(FileFault) {
       for file in EmbeddedTheme.starter {
         let path = "\(folder)/\(file.path)"
-        if let slash = path.lastIndex(of: "/") { try Folder.make(String(path[..<slash])) }
+        try Folder.make(path.folderPath)
         try File.write(file.bytes, to: path)
       }
     } catch {

@@ -151,4 +151,39 @@ import Testing
       #expect(results.withLock { $0[number] } == items + "course \(number)")
     }
   }
+
+  @Test(
+    "a list rendered before for all pages shows what the list itself would, with the page's own item in its place",
+    arguments: [
+      "{{#items}}{{>item}}{{/items}}", "<ul>{{#items}}{{>item}}{{/items}}</ul>",
+      "{{#items}}\n  {{>item}}\n{{/items}}", "{{#items}}{{name}}{{/items}}",
+      "{{#items}}{{>item}}{{>item}}{{/items}}", "{{#items}}{{>other}}{{/items}}",
+      "{{^items}}none{{/items}}",
+    ])
+  func sharedLists(page: String) {
+    let library = TemplateLibrary(layers: [
+      [
+        .init("page", page), .init("item", "<li>{{name}}</li>\n"), .init("other", "[{{name}}]"),
+      ]
+    ])
+    func record(_ name: String) -> TemplateRecord { TemplateRecord([.init("name", .text(name))]) }
+    func rendered(_ items: TemplateValue) -> String {
+      var bytes: [UInt8] = []
+      #expect(library.render("page", with: .record([.init("items", items)]), into: &bytes) == nil)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    for names in [[], ["a"], ["a", "b & c", "d"]] {
+      let shared = library.rendered(names.map(record), by: "item")
+      #expect(
+        rendered(.sharedList(SharedList(shared)))
+          == rendered(.list(names.map { .record(record($0)) })))
+      for place in names.indices {
+        var own = names
+        own[place] = "here"
+        let list = SharedList(shared, own: (place: place, record: record("here")))
+        #expect(
+          rendered(.sharedList(list)) == rendered(.list(own.map { .record(record($0)) })))
+      }
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// Where a page or an asset stands in the built site: the path from the site's root, `optics/thin-lens.html`.
 public struct Address: Hashable, Sendable, Comparable {
   /// The path of the file, as it is written to the disk.
@@ -23,7 +25,7 @@ public struct Address: Hashable, Sendable, Comparable {
 
   /// The relative link from this file to another: works from any host, any sub-folder, and from disk.
   public func link(to other: Address) -> String {
-    if self == other { return Self.lastPart(other.encoded) }
+    if self == other { return other.encoded.fileName }
     let slash = UInt8(ascii: "/")
     var from = encoded.utf8.makeIterator()
     var shared = 0
@@ -71,10 +73,6 @@ public struct Address: Hashable, Sendable, Comparable {
       true
     default: false
     }
-  }
-
-  private static func lastPart(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   public static func < (left: Address, right: Address) -> Bool {

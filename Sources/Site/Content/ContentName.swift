@@ -1,3 +1,5 @@
+import Files
+
 /// What a file in `Content/` is, by its name alone.
 public enum ContentName {
   case page, asset, configuration
@@ -8,7 +10,7 @@ public enum ContentName {
   private static let configurations: Set<String> = ["site.yml"]
 
   init(_ path: String) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.fileName
     if Self.isScratch(name) {
       self = .scratch
     } else if Self.configurations.contains(path) {

@@ -1,3 +1,5 @@
+import Files
+
 /// Puts the pages into their sections and the sections in order.
 struct SectionTree {
   private let files: [ContentFile]
@@ -10,10 +12,10 @@ struct SectionTree {
     var pages: [String: [Int]] = [:]
     var folders: [String: Set<String>] = [:]
     for (index, file) in files.enumerated() {
-      var folder = folder(of: file.source)
+      var folder = file.source.folderPath
       pages[folder, default: []].append(index)
       while !folder.isEmpty {
-        let above = Self.folder(of: folder)
+        let above = folder.folderPath
         folders[above, default: []].insert(folder)
         folder = above
       }
@@ -32,18 +34,18 @@ struct SectionTree {
   ) -> Int {
     let here = sections.count
     let own = pages[folder] ?? []
-    let index = own.first { SourceName.isIndex(Self.name(of: files[$0].source)) }
+    let index = own.first { SourceName.isIndex(files[$0].source.fileName) }
     sections.append(section(folder, index: index, parent: parent, entries: []))
     var entries: [(key: SortKey, entry: Section.Entry)] = []
     for page in own where page != index {
-      let name = Self.name(of: files[page].source)
+      let name = files[page].source.fileName
       let number = files[page].frontMatter.order ?? SourceName(name).number
       entries.append((SortKey(number: number, name: name), .page(page)))
     }
     for child in (folders[folder] ?? []).sorted(by: NaturalOrder.precedes) {
       let section = add(child, parent: here, pages, folders)
       let order = sections[section].index.flatMap { files[$0].frontMatter.order }
-      let name = Self.name(of: child)
+      let name = child.fileName
       let key = SortKey(number: order ?? SourceName(name).number, name: name)
       entries.append((key, .section(section)))
     }
@@ -57,18 +59,10 @@ struct SectionTree {
   ) -> Section {
     let address = AddressPlan.address(
       of: folder.isEmpty ? "index.md" : folder + "/index.md", isPage: true)
-    let words = folder.isEmpty ? courseTitle : SourceName(Self.name(of: folder)).words
+    let words = folder.isEmpty ? courseTitle : SourceName(folder.fileName).words
     return Section(
       folder: folder, address: address, title: index.map { files[$0].title } ?? words,
       index: index, parent: parent, entries: entries)
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  private static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// Numbered entries by their number, then the others by name.

@@ -6,11 +6,11 @@ public struct SourceName: Hashable, Sendable {
   public let slug: String
 
   public init(_ name: String) {
-    let digits = name.prefix { ("0"..."9").contains($0) }
-    let rest = name[digits.endIndex...]
-    if (2...3).contains(digits.count), rest.first == "-", rest.count > 1 {
-      number = Int(digits)
-      slug = Self.joined(rest.dropFirst())
+    let digits = name.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let rest = name.utf8[digits.endIndex...]
+    if (2...3).contains(digits.count), rest.first == UInt8(ascii: "-"), rest.count > 1 {
+      number = Int(Substring(digits))
+      slug = Self.joined(Substring(rest.dropFirst()))
     } else {
       number = nil
       slug = Self.joined(name[...])
@@ -21,7 +21,8 @@ public struct SourceName: Hashable, Sendable {
   static func isIndex(_ name: some StringProtocol) -> Bool { name.lowercased() == "index.md" }
 
   private static func joined(_ name: Substring) -> String {
-    name.contains(" ") ? String(name.map { $0 == " " ? "-" : $0 }) : String(name)
+    guard name.utf8.contains(UInt8(ascii: " ")) else { return String(name) }
+    return String(name.map { $0 == " " ? "-" : $0 })
   }
 
   /// The slug as words, for a page that has no title: `Thin lens`.

@@ -42,10 +42,8 @@ public enum File {
   /// Writes a file so that a reader, or a build that is killed, sees the old or the new bytes and nothing between: to a
   /// temporary file beside it, which is then renamed.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    let temporary = "\(folder).\(name).sitegen-new"
+    let name = path.fileName
+    let temporary = "\(path.dropLast(name.count)).\(name).sitegen-new"
     do {
       try write(bytes, to: temporary)
       try move(temporary, to: path)

@@ -1,33 +1,33 @@
 import CCmark
 
-/// What libcmark made of a text, walked in document order. This file and `CommonMarkNode` are all that knows libcmark.
+/// What libcmark made of a text, walked in document order. This file, `CommonMarkNode` and `CommonMarkArena` are all that knows
+/// libcmark.
 ///
-/// Every node is entered; those that can hold others are left as well. The walk needs no recursion, nor does freeing.
+/// Every node is entered; those that can hold others are left as well. The walk needs no recursion. A tree ends on the thread on
+/// which it was made.
 struct CommonMarkTree: ~Copyable {
+  private let arena: UnsafeMutablePointer<CommonMarkArena>
   private let root: OpaquePointer
   private let iterator: OpaquePointer
 
   /// Parses a text; `nil` if libcmark gives nothing back.
   init?(parsing text: UnsafeBufferPointer<UInt8>) {
-    let parsed = text.withMemoryRebound(to: CChar.self) { characters -> OpaquePointer? in
-      guard let start = characters.baseAddress else {
-        return cmark_parse_document("", 0, CMARK_OPT_VALIDATE_UTF8)
-      }
-      return cmark_parse_document(start, characters.count, CMARK_OPT_VALIDATE_UTF8)
+    arena = CommonMarkArena.ofThread
+    arena.pointee.beginTree()
+    let parser = cmark_parser_new_with_mem(CMARK_OPT_VALIDATE_UTF8, CommonMarkArena.allocator)
+    text.withMemoryRebound(to: CChar.self) { characters in
+      guard let start = characters.baseAddress else { return }
+      cmark_parser_feed(parser, start, characters.count)
     }
-    guard let parsed else { return nil }
-    guard let walk = cmark_iter_new(parsed) else {
-      cmark_node_free(parsed)
+    guard let parsed = cmark_parser_finish(parser), let walk = cmark_iter_new(parsed) else {
+      arena.pointee.endTree()
       return nil
     }
     root = parsed
     iterator = walk
   }
 
-  deinit {
-    cmark_iter_free(iterator)
-    cmark_node_free(root)
-  }
+  deinit { arena.pointee.endTree() }
 
   /// The next step of the walk; `nil` when it is over.
   func next() -> (isEntering: Bool, node: CommonMarkNode)? {

@@ -34,70 +34,105 @@ struct Renderer {
   }
 
   mutating func render(_ index: Int) {
-    run(index, 0..<library.templates[index].instructions.count)
+    let template = library.templates[index]
+    run(index, template, 0..<template.instructions.count)
   }
 
-  private mutating func run(_ index: Int, _ steps: Range<Int>) {
+  /// Runs a part of a template's program. The template is handed on, because all threads would count a reference to it otherwise, for
+  /// each body anew.
+  private mutating func run(_ index: Int, _ template: Template, _ steps: Range<Int>) {
     depth += 1
     defer { depth -= 1 }
-    let template = library.templates[index]
     var step = steps.lowerBound
     while step < steps.upperBound, !isStopped {
       switch template.instructions[step] {
       case .text(let stretch, let startsLine):
-        append(template.text, stretch, startsLine: startsLine)
+        append(template, stretch, startsLine: startsLine)
         step += 1
       case .line:
         owesIndentation = !indentation.isEmpty
         step += 1
       case .value(let name, let isEscaped):
-        append(value(of: template.names[name]), isEscaped: isEscaped)
+        append(value(of: name, in: template), isEscaped: isEscaped)
         step += 1
       case .section(let name, let end):
-        repeatBody(index, step + 1..<end, over: value(of: template.names[name]))
+        repeatBody(index, template, step + 1..<end, over: value(of: name, in: template))
         step = end
       case .inverted(let name, let end):
-        if !value(of: template.names[name]).isTruthy { run(index, step + 1..<end) }
+        if !value(of: name, in: template).isTruthy { run(index, template, step + 1..<end) }
         step = end
       case .call(let call, let end):
         self.call(call, in: index, template)
         step = end
       case .block(let block, let end):
-        fill(template.blocks[block], default: index, step + 1..<end)
+        fill(template.blocks[block], default: index, template, step + 1..<end)
         step = end
       }
     }
   }
 
   /// The value of a name: its first part looked for through the stack, the others inside.
-  private func value(of name: DottedName) -> TemplateValue {
-    guard let first = name.parts.first else { return stack.last ?? .none }
-    var place = stack.count - 1
-    while place >= 0 {
-      if case .record(let record) = stack[place], var value = record[first] {
-        for part in name.parts.dropFirst() {
-          guard case .record(let inner) = value, let next = inner[part] else { return .none }
-          value = next
+  private func value(of name: Int, in template: Template) -> TemplateValue {
+    template.names.withUnsafeBufferPointer { names in
+      names[name].parts.withUnsafeBufferPointer { parts in
+        guard let first = parts.first else { return stack.last ?? .none }
+        var place = stack.count - 1
+        while place >= 0 {
+          if case .record(let record) = stack[place], var value = record[first] {
+            for part in parts.dropFirst() {
+              guard case .record(let inner) = value, let next = inner[part] else { return .none }
+              value = next
+            }
+            return value
+          }
+          place -= 1
         }
-        return value
+        return .none
       }
-      place -= 1
     }
-    return .none
   }
 
-  private mutating func repeatBody(_ index: Int, _ body: Range<Int>, over value: TemplateValue) {
-    if case .list(let items) = value {
-      for item in items {
-        stack.append(item)
-        run(index, body)
-        stack.removeLast()
+  private mutating func repeatBody(
+    _ index: Int, _ template: Template, _ body: Range<Int>, over value: TemplateValue
+  ) {
+    switch value {
+    case .list(let items): repeatBody(index, template, body, for: items)
+    case .sharedList(let list):
+      if !append(list, index, template, body) {
+        repeatBody(index, template, body, for: list.items)
       }
-    } else if value.isTruthy {
-      stack.append(value)
-      run(index, body)
+    default:
+      if value.isTruthy { repeatBody(index, template, body, for: CollectionOfOne(value)) }
+    }
+  }
+
+  private mutating func repeatBody(
+    _ index: Int, _ template: Template, _ body: Range<Int>, for items: some Sequence<TemplateValue>
+  ) {
+    for item in items {
+      stack.append(item)
+      run(index, template, body)
       stack.removeLast()
     }
+  }
+
+  /// Appends a list that was rendered before, if the body is the partial that it was rendered by; the page's own item is rendered now.
+  private mutating func append(
+    _ list: SharedList, _ index: Int, _ template: Template, _ body: Range<Int>
+  ) -> Bool {
+    let shared = list.shared
+    guard let first = body.first, case .call(let call, let end) = template.instructions[first],
+      end == body.upperBound, template.calls[call].indentation == nil, indentation.isEmpty,
+      let partial = shared.partial, library.targets[index][call] == partial
+    else { return false }
+    guard let own = list.own else {
+      output += shared.bytes
+      return true
+    }
+    output += shared.bytes[..<shared.bounds[own.place]]
+    repeatBody(index, template, body, for: CollectionOfOne(.record(own.record)))
+    output += shared.bytes[shared.bounds[own.place + 1]...]
+    return true
   }
 
   // MARK: Partials, parents and blocks
@@ -110,12 +145,6 @@ struct Renderer {
         .error, "template/endless", at: template.source.range(called.place),
         "`\(library.templates[target].name)` is included again and again, more than \(Self.deepest) deep"
       )
-      return
-    }
-    if case .record(let record) = stack.last, let rendered = record.rendered,
-      rendered.template == target, indentation.isEmpty, called.indentation == nil
-    {
-      output.append(contentsOf: rendered.bytes)
       return
     }
     let outer = (indentation, arguments.count)
@@ -135,39 +164,42 @@ struct Renderer {
     guard case .dynamic(let name) = template.calls[call].target else {
       return library.targets[index][call]
     }
-    guard case .text(let wanted) = value(of: template.names[name]) else { return nil }
+    guard case .text(let wanted) = value(of: name, in: template) else { return nil }
     return library.indices[wanted]
   }
 
   /// Renders what a block is given, or its default.
-  private mutating func fill(_ block: TemplateBlock, default index: Int, _ body: Range<Int>) {
+  private mutating func fill(
+    _ block: TemplateBlock, default index: Int, _ template: Template, _ body: Range<Int>
+  ) {
     for (place, given) in arguments.enumerated() {
-      let call = library.templates[given.template].calls[given.call]
+      let giver = library.templates[given.template]
+      let call = giver.calls[given.call]
       guard let argument = call.arguments.first(where: { $0.name == block.name }) else { continue }
       // What is given belongs to the template that gives it: only those around that template may fill its blocks.
       let outer = (indentation, arguments)
       arguments.removeLast(arguments.count - place)
       indentation += block.indentation
       if block.beginsLine { owesIndentation = !indentation.isEmpty }
-      run(given.template, argument.body)
+      run(given.template, giver, argument.body)
       (indentation, arguments) = outer
       return
     }
-    run(index, body)
+    run(index, template, body)
   }
 
   // MARK: Output
 
-  private mutating func append(_ text: [UInt8], _ stretch: Range<Int>, startsLine: Bool) {
+  private mutating func append(_ template: Template, _ stretch: Range<Int>, startsLine: Bool) {
     if indentation.isEmpty {
-      text.withUnsafeBufferPointer {
+      template.text.withUnsafeBufferPointer {
         output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[stretch]))
       }
       return
     }
     if startsLine { owesIndentation = true }
     var previous = UInt8(ascii: " ")
-    for byte in text[stretch] {
+    for byte in template.text[stretch] {
       let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       if previous == UInt8(ascii: "\n")
         || (previous == UInt8(ascii: "\r") && byte != UInt8(ascii: "\n"))
@@ -184,7 +216,7 @@ struct Renderer {
   private mutating func append(_ value: TemplateValue, isEscaped: Bool) {
     payIndentation()
     switch value {
-    case .none, .list, .record: break
+    case .none, .list, .sharedList, .record: break
     case .truth(let truth): output.append(truth ? "true" : "false")
     case .text(let text):
       if isEscaped { output.append(escaping: text) } else { output.append(text) }

@@ -1,17 +1,21 @@
 extension TemplateLibrary {
-  /// The record with what a partial makes of it beside it, so that pages which show it (an item of the navigation stands on every
-  /// page of its section) append that instead of rendering it again.
+  /// Items with what a partial makes of each, so that pages which show them (the navigation of a section stands on each of its pages)
+  /// append that instead of rendering it again.
   ///
   /// - Parameters:
-  ///   - record: the record, which is rendered by itself: the partial must use no name from around it. Ask `isSelfContained` first.
+  ///   - records: the items; each is rendered by itself: the partial must use no name from around it. Ask `isSelfContained` first.
   ///   - partial: the name of the partial.
-  public func rendered(_ record: TemplateRecord, by partial: String) -> TemplateRecord {
-    guard let index = indices[partial] else { return record }
-    var bytes: [UInt8] = []
-    guard render(partial, with: .record(record), into: &bytes) == nil else { return record }
-    var record = record
-    record.rendered = RenderedPartial(template: index, bytes: bytes)
-    return record
+  public func rendered(_ records: [TemplateRecord], by partial: String) -> SharedItems {
+    guard let index = indices[partial] else { return SharedItems(records) }
+    var rendered: [[UInt8]] = []
+    for record in records {
+      var bytes: [UInt8] = []
+      guard render(partial, with: .record(record), into: &bytes) == nil else {
+        return SharedItems(records)
+      }
+      rendered.append(bytes)
+    }
+    return SharedItems(records, by: index, rendered)
   }
 
   /// Whether a partial can be rendered from a record of some kind alone: it exists, and every name that it uses is declared in

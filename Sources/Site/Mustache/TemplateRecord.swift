@@ -4,7 +4,7 @@
 /// after the other, which is fastest for the dozen that a record has; short ones (up to 15 bytes) are compared
 /// without a call. A name that a record does not hold is looked for in the records around it, so a record should hold each
 /// of its names, `none` for an empty one.
-public struct TemplateRecord: Sendable {
+public final class TemplateRecord: Sendable {
   public struct Entry: Sendable {
     public let name: String
     public let value: TemplateValue
@@ -16,8 +16,6 @@ public struct TemplateRecord: Sendable {
   }
 
   public let entries: [Entry]
-  /// What a partial makes of this record, rendered before, if many pages show it: see `TemplateLibrary.rendered(_:by:)`.
-  var rendered: RenderedPartial?
 
   public init(_ entries: [Entry]) {
     self.entries = entries

@@ -93,6 +93,8 @@ public struct TemplateSchema: Sendable {
     case (.none, _), (.text, .text), (.markup, .markup), (.truth, .truth): return []
     case (.list(let items), .list(let item)):
       return items.flatMap { differences(from: $0, item, at: path + "[]") }
+    case (.sharedList(let list), .list):
+      return differences(from: .list(list.items), kind, at: path)
     case (.record(let record), .record(let name)):
       let names = names(in: name)
       let prefix = path.isEmpty ? "" : path + "."

@@ -10,6 +10,8 @@ public enum TemplateValue: Sendable {
   /// Markup in UTF-8, for `{{{name}}}`; it is appended without a detour over text.
   case markup([UInt8])
   case list([TemplateValue])
+  /// A list of which other pages show all but one item too.
+  case sharedList(SharedList)
   case record(TemplateRecord)
 
   /// A record of names and values.
@@ -25,6 +27,7 @@ public enum TemplateValue: Sendable {
     case .text(let text): !text.isEmpty
     case .markup(let bytes): !bytes.isEmpty
     case .list(let items): !items.isEmpty
+    case .sharedList(let list): !list.shared.items.isEmpty
     case .record: true
     }
   }

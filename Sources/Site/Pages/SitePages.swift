@@ -52,7 +52,7 @@ public struct SitePages: Sendable {
     let partial = "partials/pages"
     let isPrepared = library.isSelfContained(partial, for: "item", in: schema)
     pages = PageContext(course, frame) {
-      isPrepared ? library.rendered($0, by: partial) : $0
+      isPrepared ? library.rendered($0, by: partial) : SharedItems($0)
     }
     let layouts = [
       "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "missing", "alias",

@@ -40,10 +40,11 @@ public enum Build {
     }
     var drawn = DrawnFigures()
     var written = 0
+    let count = pages.paths.count
     for batch in pages.batches {
       let (before, shown) = (written, drawn)
       let chunks = Parallel.chunks(batch.count) { chunk in
-        progress(.writing(files: before + chunk.lowerBound, of: pages.paths.count))
+        progress(.writing(files: before + chunk.lowerBound, of: count))
         return write(batch[chunk], of: pages, showing: shown, to: output)
       }
       if let fault = chunks.compactMap(\.fault).first {

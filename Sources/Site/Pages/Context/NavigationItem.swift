@@ -7,47 +7,39 @@ final class NavigationItem: Sendable {
   let href: String
   let summary: String
   /// What is listed below it; empty for a page and for a section that is closed.
-  let items: [NavigationItem]
+  let below: NavigationList
   /// The item on any page but its own and those below it.
-  private let elsewhere: TemplateValue
+  let elsewhere: TemplateRecord
 
-  /// - Parameter prepared: what is done once with the record that pages elsewhere share.
   init(
-    _ stop: Navigation.Stop, title: String, href: String, summary: String,
-    items: [NavigationItem], prepared: (TemplateRecord) -> TemplateRecord
+    _ stop: Navigation.Stop, title: String, href: String, summary: String, below: NavigationList
   ) {
     self.stop = stop
     self.title = title
     self.href = href
     self.summary = summary
-    self.items = items
-    elsewhere = .record(
-      prepared(
-        Self.record(
-          title, href, summary, current: false, open: !items.isEmpty,
-          items: items.map(\.elsewhere))))
+    self.below = below
+    elsewhere = Self.record(
+      title, href, summary, current: false, open: !below.items.isEmpty, items: below.elsewhere)
   }
 
-  /// The item on a page.
-  func value(on page: Navigation.Stop) -> TemplateValue {
-    guard stop == page || contains(page) else { return elsewhere }
-    return .record(
-      Self.record(
-        title, href, summary, current: stop == page, open: !items.isEmpty,
-        items: items.map { $0.value(on: page) }))
+  /// The item on a page to which it leads.
+  func record(on page: Navigation.Stop) -> TemplateRecord {
+    Self.record(
+      title, href, summary, current: stop == page, open: !below.items.isEmpty,
+      items: below.value(on: page))
   }
 
-  private func contains(_ page: Navigation.Stop) -> Bool {
-    items.contains { $0.stop == page || $0.contains(page) }
-  }
+  /// True of its own page and of those below it.
+  func leads(to page: Navigation.Stop) -> Bool { stop == page || below.leads(to: page) }
 
   private static func record(
     _ title: String, _ href: String, _ summary: String, current: Bool, open: Bool,
-    items: [TemplateValue]
+    items: TemplateValue
   ) -> TemplateRecord {
     TemplateRecord([
       .init("title", .text(title)), .init("href", .text(href)), .init("summary", .text(summary)),
-      .init("current", .truth(current)), .init("open", .truth(open)), .init("pages", .list(items)),
+      .init("current", .truth(current)), .init("open", .truth(open)), .init("pages", items),
     ])
   }
 }

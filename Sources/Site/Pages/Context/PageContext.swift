@@ -12,13 +12,13 @@ struct PageContext: Sendable {
   /// The side navigation of each section.
   private let navigations: [SideNavigation]
   /// The entries of the course itself, for the start page.
-  private let home: [NavigationItem]
+  private let home: NavigationList
   private let style: HTMLStyle
 
-  /// - Parameter prepared: what is done once with the records of the navigation that many pages share.
+  /// - Parameter prepared: what is done once with the items of the navigation that many pages share.
   init(
     _ course: CheckedCourse, _ frame: PageFrame,
-    prepared: @Sendable (TemplateRecord) -> TemplateRecord = { $0 }
+    prepared: @Sendable ([TemplateRecord]) -> SharedItems = { SharedItems($0) }
   ) {
     self.course = course
     self.frame = frame
@@ -29,7 +29,7 @@ struct PageContext: Sendable {
     }
     home = SideNavigation.items(
       of: 0, navigation, from: course.course.sections[0].address,
-      prepared: { $0 }, isOpen: { _ in false })
+      prepared: { SharedItems($0) }, isOpen: { _ in false })
     style = HTMLStyle(
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
       tables: .scrolling(label: course.phrases(SitePhrase.table)))
@@ -50,11 +50,12 @@ struct PageContext: Sendable {
     let address = navigation.address(of: stop)
     let side = navigations[section]
     let isHome = navigation.stop(ofSection: 0) == stop
-    let items = (isHome ? home : side.items).map { $0.value(on: stop) }
+    let items = isHome ? home : side.items
     let entries: [TemplateRecord.Entry] = [
       .init("title", .text(side.title)), .init("href", .text(side.href)),
       .init("current", .truth(navigation.stop(ofSection: side.top) == stop)),
-      .init("pages", .list(items)), .init("has-pages", .truth(!items.isEmpty)),
+      .init("pages", items.value(on: stop)),
+      .init("has-pages", .truth(!items.items.isEmpty)),
     ]
     return frame.context(
       of: address, section: section,

@@ -44,9 +44,9 @@ struct PageFrame: Sendable {
   func context(
     of address: Address, section: Int?, root: String? = nil, _ parts: [TemplateRecord.Entry]
   ) -> TemplateValue {
-    let given = Set(parts.map(\.name))
-    let empty = TemplateNames.parts.filter { !given.contains($0) }.map {
-      TemplateRecord.Entry($0, .none)
+    var empty: [TemplateRecord.Entry] = []
+    for name in TemplateNames.parts where !parts.contains(where: { $0.name == name }) {
+      empty.append(TemplateRecord.Entry(name, .none))
     }
     let link = { (other: Address) -> String in
       root.map { $0 + other.encoded } ?? address.link(to: other)
@@ -111,13 +111,15 @@ struct PageFrame: Sendable {
   func pageEntries(title: String, summary: String, at address: Address) -> [TemplateRecord.Entry] {
     var heading: [UInt8] = []
     heading.append(escaping: title)
-    let given: [TemplateRecord.Entry] = [
+    return [
       .init("title", .text(title)), .init("heading", .markup(heading)),
       .init("summary", .text(summary)), .init("href", .text(address.encoded)),
       .init("canonical", .text(canonical(address))),
-    ]
-    let names = Set(given.map(\.name))
-    return given
-      + TemplateNames.page.names.filter { !names.contains($0.name) }.map { .init($0.name, .none) }
+    ] + Self.emptyPageEntries
   }
+
+  /// What a page may have besides.
+  private static let emptyPageEntries: [TemplateRecord.Entry] = TemplateNames.page.names.filter {
+    !["title", "heading", "summary", "href", "canonical"].contains($0.name)
+  }.map { .init($0.name, .none) }
 }

@@ -9,13 +9,13 @@ struct SideNavigation: Sendable {
   let title: String
   /// From the pages of the section.
   let href: String
-  let items: [NavigationItem]
+  let items: NavigationList
 
   /// - Parameters:
   ///   - section: the section whose pages show it, among the course's sections.
   ///   - prepared: what is done once with the records of items that many pages share.
   init(
-    _ navigation: Navigation, section: Int, prepared: (TemplateRecord) -> TemplateRecord
+    _ navigation: Navigation, section: Int, prepared: ([TemplateRecord]) -> SharedItems
   ) {
     let path = navigation.path(to: section)
     let here = navigation.course.sections[section].address
@@ -35,11 +35,11 @@ struct SideNavigation: Sendable {
   ///   - isOpen: whether the entries of a section among them are listed too.
   static func items(
     of section: Int, _ navigation: Navigation, from here: Address,
-    prepared: (TemplateRecord) -> TemplateRecord, isOpen: (Int) -> Bool
-  ) -> [NavigationItem] {
-    navigation.course.sections[section].entries.map { entry in
+    prepared: ([TemplateRecord]) -> SharedItems, isOpen: (Int) -> Bool
+  ) -> NavigationList {
+    let list = navigation.course.sections[section].entries.map { entry -> NavigationItem in
       let stop: Navigation.Stop
-      var below: [NavigationItem] = []
+      var below = NavigationList([], prepared: prepared)
       switch entry {
       case .page(let file): stop = .file(file)
       case .section(let inner):
@@ -52,7 +52,8 @@ struct SideNavigation: Sendable {
       return NavigationItem(
         stop, title: navigation.title(of: stop),
         href: here.link(to: navigation.address(of: stop)),
-        summary: navigation.summary(of: stop), items: below, prepared: prepared)
+        summary: navigation.summary(of: stop), below: below)
     }
+    return NavigationList(list, prepared: prepared)
   }
 }

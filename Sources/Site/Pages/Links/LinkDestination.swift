@@ -17,41 +17,54 @@ enum LinkDestination: Equatable {
   ///   - destination: the text between the parentheses, references and escapes resolved.
   ///   - folder: the page's folder below `Content/`, empty for the root.
   init(_ destination: String, in folder: String) {
-    if destination.isEmpty {
+    let bytes = Array(destination.utf8)
+    if bytes.isEmpty {
       self = .empty
       return
     }
-    if let scheme = Self.scheme(of: destination) {
+    if let scheme = Self.scheme(of: bytes) {
       self = .elsewhere(scheme: scheme)
       return
     }
-    if destination.hasPrefix("//") {
+    if bytes.starts(with: [Self.slash, Self.slash]) {
       self = .elsewhere(scheme: nil)
       return
     }
-    let (beforeFragment, fragment) = Self.split(destination, at: UInt8(ascii: "#"))
+    let (beforeFragment, fragment) = Self.split(bytes[...], at: UInt8(ascii: "#"))
     if beforeFragment.isEmpty {
-      self = .fragment(Self.decoded(fragment ?? ""))
+      self = .fragment(Self.decoded(fragment ?? []))
       return
     }
     let (encodedPath, query) = Self.split(beforeFragment, at: UInt8(ascii: "?"))
-    let path = Self.decoded(encodedPath)
-    guard let whole = Self.path(path, from: folder) else {
-      self = .outside(path: path)
+    let path = Self.resolved(encodedPath)
+    guard let whole = Self.whole(path, from: folder) else {
+      self = .outside(path: String(decoding: path, as: UTF8.self))
       return
     }
+    let last = path.suffix(from: (path.lastIndex(of: Self.slash) ?? path.startIndex - 1) + 1)
     self = .file(
-      path: whole,
-      isFolder: path.hasSuffix("/") || path.hasSuffix("/..") || path == ".." || path == ".",
-      query: query.map { "?" + $0 } ?? "", fragment: fragment.map(Self.decoded))
+      path: whole, isFolder: last.isEmpty || Self.isSame(last, ".") || Self.isSame(last, ".."),
+      query: query.map { "?" + String(decoding: $0, as: UTF8.self) } ?? "",
+      fragment: fragment.map(Self.decoded))
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func isSame(_ bytes: ArraySlice<UInt8>, _ text: StaticString) -> Bool {
+    bytes.elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// A path as it is seen from the root, without `.` and `..`; `nil` if it leads out of the root.
-  private static func path(_ path: String, from folder: String) -> String? {
-    let slash = UInt8(ascii: "/")
-    var whole = path.utf8.first == slash ? [] : Array(folder.utf8)
-    for part in path.utf8.split(separator: slash) where !part.elementsEqual(".".utf8) {
-      if !part.elementsEqual("..".utf8) {
+  private static func whole(_ path: ArraySlice<UInt8>, from folder: String) -> String? {
+    var whole = path.first == slash ? [] : Array(folder.utf8)
+    var start = path.startIndex
+    while start < path.endIndex {
+      let end = path[start...].firstIndex(of: slash) ?? path.endIndex
+      let part = path[start..<end]
+      start = end + 1
+      if part.isEmpty || isSame(part, ".") { continue }
+      if !isSame(part, "..") {
         if !whole.isEmpty { whole.append(slash) }
         whole += part
       } else if whole.isEmpty {
@@ -63,34 +76,40 @@ enum LinkDestination: Equatable {
     return String(decoding: whole, as: UTF8.self)
   }
 
-  private static func split(_ text: String, at mark: UInt8) -> (String, String?) {
-    guard let index = text.utf8.firstIndex(of: mark) else { return (text, nil) }
-    return (String(text[..<index]), String(text[text.utf8.index(after: index)...]))
+  private static func split(
+    _ text: ArraySlice<UInt8>, at mark: UInt8
+  ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>?) {
+    guard let index = text.firstIndex(of: mark) else { return (text, nil) }
+    return (text[..<index], text[(index + 1)...])
   }
 
   /// The scheme of an absolute URL: a letter, then letters, digits, `+`, `-`, `.`, then a colon. One letter alone is a drive of
   /// some other system, not a scheme, but no file of the course either.
-  private static func scheme(of text: String) -> String? {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let name = text.utf8[..<colon]
-    guard let first = name.first, isLetter(first),
-      name.allSatisfy({ isLetter($0) || (48...57).contains($0) || "+-.".utf8.contains($0) })
+  private static func scheme(of text: [UInt8]) -> String? {
+    guard let first = text.first, isLetter(first),
+      let colon = text.firstIndex(of: UInt8(ascii: ":")),
+      text[..<colon].allSatisfy({
+        isLetter($0) || (48...57).contains($0) || "+-.".utf8.contains($0)
+      })
     else { return nil }
-    return String(text[..<colon]).lowercased()
+    return String(decoding: text[..<colon], as: UTF8.self).lowercased()
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (65...90).contains(byte) || (97...122).contains(byte)
   }
 
+  private static func decoded(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: resolved(text), as: UTF8.self)
+  }
+
   /// The text with percent escapes resolved; what is no escape, or no UTF-8 afterwards, stays.
-  static func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    let bytes = Array(text.utf8)
+  static func resolved(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
     var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.endIndex,
         let high = hexadecimal(bytes[index + 1]), let low = hexadecimal(bytes[index + 2])
       {
         result.append(high << 4 | low)
@@ -100,7 +119,7 @@ enum LinkDestination: Equatable {
         index += 1
       }
     }
-    return String(validating: result, as: UTF8.self) ?? text
+    return String(validating: result, as: UTF8.self) == nil ? bytes : result[...]
   }
 
   private static func hexadecimal(_ byte: UInt8) -> UInt8? {

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Files
 import Markdown
 
 /// Turns the destinations of a page's links, which name source files, into addresses of the site, and checks them.
@@ -21,7 +22,7 @@ struct LinkResolver: Sendable {
     of link: Link, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> String? {
     let source = course.files[file]
-    switch LinkDestination(link.destination, in: Self.folder(of: source.source)) {
+    switch LinkDestination(link.destination, in: source.source.folderPath) {
     case .elsewhere: return nil
     case .empty:
       diagnostics.append(
@@ -49,7 +50,7 @@ struct LinkResolver: Sendable {
 
   /// True if a destination, as it stands, leads to a file of the built site, as a link in raw HTML may. Its fragment is checked too.
   func isBuilt(_ link: Link, at address: Address, _ diagnostics: inout [Diagnostic]) -> Bool {
-    let destination = LinkDestination(link.destination, in: Self.folder(of: address.path))
+    let destination = LinkDestination(link.destination, in: address.path.folderPath)
     guard case .file(let path, let isFolder, _, let fragment) = destination, !isFolder,
       let target = index.target(built: path)
     else { return false }
@@ -98,16 +99,12 @@ struct LinkResolver: Sendable {
     }
     var solutions: [Solution] = []
     if let near = index.nearest(to: path) {
-      let spelled = Self.relative(near, from: Self.folder(of: source.source))
+      let spelled = Self.relative(near, from: source.source.folderPath)
       solutions = [Solution("did you mean `\(spelled)`?", replacement: spelled)]
     }
     return Diagnostic(
       .error, "link/missing-page", at: link.range, "there is no `\(path)` in Content",
       solutions: solutions)
-  }
-
-  static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   /// A path below `Content/` as a link from a folder, spelled as Markdown wants it.

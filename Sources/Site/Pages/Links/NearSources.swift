@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Files
 import Synchronization
 
 /// Finds the path that the author probably meant by one that leads nowhere.
@@ -17,8 +18,8 @@ final class NearSources: Sendable {
       for path in all.sorted() {
         let simplified = NearSources.simplified(path)
         if paths[simplified] == nil { paths[simplified] = path }
-        names[NearSources.lastPart(simplified), default: []].append(path)
-        folders[LinkResolver.folder(of: path), default: []].append(path)
+        names[simplified.fileName, default: []].append(path)
+        folders[path.folderPath, default: []].append(path)
       }
     }
   }
@@ -37,9 +38,9 @@ final class NearSources: Sendable {
     let tables = madeTables()
     let wanted = Self.simplified(path)
     if let same = tables.paths[wanted] { return same }
-    let namesakes = tables.names[Self.lastPart(wanted)] ?? []
+    let namesakes = tables.names[wanted.fileName] ?? []
     if namesakes.count == 1 { return namesakes.first }
-    let neighbors = tables.folders[LinkResolver.folder(of: path)] ?? []
+    let neighbors = tables.folders[path.folderPath] ?? []
     return NearMiss.of(path, among: namesakes + neighbors)
   }
 
@@ -61,9 +62,5 @@ final class NearSources: Sendable {
       }
       return slug
     }.joined(separator: "/")
-  }
-
-  private static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
