@@ -100,6 +100,27 @@ import Testing
     #expect(lines("W = U", Quantity(-5, .power)) == ["W = U", "= −5\(thin)D"])
   }
 
+  @Test("terms that nearly cancel have the digits of what is left")
+  func cancellation() {
+    let thin = "\u{202F}"
+    func lines(_ incoming: Double, _ power: Double) -> [String] {
+      let values: [ValueName: Quantity] = [
+        ValueName("U"): Quantity(incoming, .power, in: .dioptre),
+        ValueName("P"): Quantity(power, .power, in: .dioptre),
+      ]
+      return WorkedEquation(
+        of: Self.law("V = U + P").equation, with: { values[$0].map { Substitute($0) } },
+        answer: Quantity(incoming + power, .power)
+      ).text
+    }
+    #expect(
+      lines(-9.99990000099999, 10)[1...] == [
+        "= −9.9999\(thin)D + 10.0000\(thin)D", "= 0.0001\(thin)D",
+      ])
+    #expect(
+      lines(-10.0 / 3, 10)[1...] == ["= −3.33\(thin)D + 10\(thin)D", "= 6.67\(thin)D"])
+  }
+
   @Test func aLawIsEvaluatedAsItIsShown() throws {
     let law = Self.law("V = U + P")
     let value = try law.value { symbol in Self.substitute(ValueName(symbol))?.quantity }

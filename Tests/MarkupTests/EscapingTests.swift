@@ -25,6 +25,25 @@ import Testing
     #expect(read == text)
   }
 
+  @Test("a long text is escaped as its bytes are, one by one, wherever they stand in it")
+  func everyByteEverywhere() {
+    for byte in UInt8.min...UInt8.max {
+      for length in [1, 7, 8, 9, 16, 23] {
+        for place in 0..<length {
+          var text = [UInt8](repeating: 0xBB, count: length)
+          text[place] = byte
+          var whole: [UInt8] = []
+          text.withUnsafeBufferPointer { whole.append(escaping: $0) }
+          var single: [UInt8] = []
+          for one in text {
+            withUnsafeBytes(of: one) { single.append(escaping: $0.bindMemory(to: UInt8.self)) }
+          }
+          #expect(whole == single)
+        }
+      }
+    }
+  }
+
   @Test func bytesThatAreNotUTF8ArePassedOn() {
     var bytes: [UInt8] = []
     let odd: [UInt8] = [0xFF, UInt8(ascii: "<"), 0xC3]

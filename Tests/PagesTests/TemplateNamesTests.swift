@@ -32,10 +32,11 @@ import Testing
     let index = IndexContext(course, frame)
     let words = course.phrases.phrases(below: "site").map(\.name)
     let schema = TemplateNames.schema(words: words)
-    var contexts = course.navigation.order.map { pages.context(of: $0) }
+    var drawn = DrawnFigures()
+    var contexts = course.navigation.order.map { pages.context(of: $0, drawing: &drawn) }
     contexts += [index.topicIndex(), index.missing(), index.alias(0)]
     contexts += course.topics.topics.indices.map { index.topic($0) }
-    contexts += course.gallery.rooms.indices.map { index.gallery($0) }
+    contexts += course.gallery.rooms.indices.map { index.gallery($0, showing: drawn) }
     for context in contexts { #expect(schema.differences(from: context) == []) }
     #expect(contexts.count == 12)
   }

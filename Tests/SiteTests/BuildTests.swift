@@ -51,6 +51,58 @@ import Testing
     #expect(report.figureCount == 2)
   }
 
+  @Test("the gallery shows the drawing that the page shows, with ids that no two pages share")
+  func galleryShowsTheDrawingsOfThePages() throws {
+    let course = try TestCourse([
+      "Content/a/one.md": "```graph\nedges: [A-B]\n```\n\n```optics\nlens: 10 D\nobject: {distance: 15 cm, height: 1 cm}\n```",
+      "Content/a/two.md": "```graph\nedges: [A-B]\n```\n\n```graph\nid: named\nedges: [A-B]\nshow: matrix\n```",
+    ])
+    #expect(course.build(strict: true).diagnostics.isEmpty)
+    let gallery = try #require(course.page("figures/index.html"))
+    for page in ["one", "two"] {
+      let text = try #require(course.page("a/\(page).html"))
+      let drawings = text.matches(of: /<svg class="drawing".*?<\/svg>/.dotMatchesNewlines())
+      #expect(drawings.count == (page == "one" ? 2 : 1))
+      for drawing in drawings { #expect(gallery.contains(drawing.output)) }
+    }
+    #expect(gallery.contains("aria-labelledby=\"figure-a/one/1-title figure-a/one/1-description\""))
+    let ids = gallery.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(gallery.contains("<table"))
+  }
+
+  @Test("a template of one's own that lacks a block which a default one fills is told about the block")
+  func ownTemplateWithoutBlocks() throws {
+    let course = try TestCourse([
+      "Content/a/b.md": "# B", "Templates/lesson.mustache": "<title>{{page.title}}</title>",
+    ])
+    let faults = course.build().diagnostics
+    #expect(!faults.isEmpty)
+    for fault in faults {
+      #expect(fault.identifier == "template/missing-block")
+      #expect(course.place(fault) == "Templates/lesson.mustache:1:1")
+      #expect(!fault.solutions.isEmpty)
+    }
+    #expect(Set(faults.map(\.summary)).count == faults.count)
+  }
+
+  @Test("an old address is read as it stands in the address bar")
+  func encodedAlias() throws {
+    let course = try TestCourse(["Content/b.md": "---\naliases: old%20place/x\n---\n# B"])
+    #expect(course.build(strict: true).diagnostics.isEmpty)
+    #expect(course.page("old place/x.html") != nil)
+  }
+
+  @Test("a value that its block has in other cases is undefined, not unknown")
+  func undefinedValues() throws {
+    let course = try TestCourse([
+      "Content/b.md": "```graph\nid: g\nvertices: [A, B, C]\nedges: [A-B]\nrun: bfs from A to C\n```\n\n`= g.path` `= g.parent.A` `= g.parent.B`"
+    ])
+    let faults = course.build().diagnostics
+    #expect(faults.map(\.identifier) == ["scenario/undefined-value", "scenario/undefined-value"])
+    #expect(faults.map(course.place) == ["Content/b.md:8:4", "Content/b.md:8:15"])
+  }
+
   @Test func rewritesLinksAndPutsValuesIn() throws {
     let course = try TestCourse(Self.files)
     #expect(course.build().succeeded)

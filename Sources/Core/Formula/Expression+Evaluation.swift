@@ -83,6 +83,12 @@ extension Expression {
     case .other(let kind):
       throw FormulaFault(
         "formula/not-a-number", at: span, "`\(name.text)` is \(kind), and a formula needs a number")
+    case .undefined:
+      throw FormulaFault(
+        "scenario/undefined-value", at: span, "`\(name.text)` is undefined in its block",
+        explanation:
+          "Such a block has this value in other cases. Say in words what holds in this one."
+      )
     case .unknown(let known):
       if name == ValueName("pi") || name == ValueName("π") { return .number(.pi) }
       throw unknown(name, at: span, among: known, names)

@@ -26,24 +26,29 @@ public struct FormulaStyle: Sendable, Hashable {
 
   /// The style in which every quantity keeps at least as many digits as the ones given in an expression: 5.00 D beside
   /// 10.00 D.
-  public func keepingDigits(of expression: Expression) -> FormulaStyle {
+  ///
+  /// - Parameter answer: what comes out; the terms of a sum have as many digits as are needed to see how.
+  public func keepingDigits(of expression: Expression, for answer: Quantity? = nil) -> FormulaStyle
+  {
     var style = self
     style.note(expression)
-    return style
+    return answer.map { style.reaching($0, from: expression) } ?? style
   }
 
   private mutating func note(_ expression: Expression) {
     if case .quantity(let quantity, .given) = expression.form, let places = quantity.places {
-      let index = entries.firstIndex {
-        $0.dimension == quantity.dimension && $0.unit == quantity.unit
-      }
-      if let index {
-        entries[index].places = max(entries[index].places, places)
-      } else {
-        entries.append(
-          Entry(dimension: quantity.dimension, unit: quantity.unit, places: places))
-      }
+      keep(places, of: quantity.dimension, in: quantity.unit)
     }
     for child in expression.children { note(child) }
+  }
+
+  /// Lets quantities in a unit have so many digits behind the point at least.
+  mutating func keep(_ places: Int, of dimension: Dimension, in unit: Unit?) {
+    let index = entries.firstIndex { $0.dimension == dimension && $0.unit == unit }
+    if let index {
+      entries[index].places = max(entries[index].places, places)
+    } else {
+      entries.append(Entry(dimension: dimension, unit: unit, places: places))
+    }
   }
 }

@@ -39,7 +39,7 @@ public struct WorkedEquation: Sendable, Hashable {
     if let answer, !WorkedEquation.isAnswer(substituted, answer) {
       lines.append(Line(nil, Expression(.quantity(answer, .derived))))
     }
-    self.init(lines, style.keepingDigits(of: substituted))
+    self.init(lines, style.keepingDigits(of: substituted, for: answer))
   }
 
   /// `V = U` with the number put in is the answer already.

@@ -16,18 +16,27 @@ extension BlockSettings {
     units = reader.mapping("units")
     isHidden = reader.truth("hidden") ?? false
     diagnostics += reader.diagnostics
-    if let fault = id.flatMap({ Self.fault(ofID: $0) }) {
+    if let fault = id.flatMap({ Self.fault(of: $0, as: "an id") }) {
       diagnostics.append(fault)
       id = nil
     }
   }
 
-  /// An id is a letter, then letters of any script, digits and hyphens, and no element's name.
-  private static func fault(ofID id: Scalar) -> Diagnostic? {
-    if elementNames.contains(id.text) {
+  /// An id, or another name with which names of values begin, is a letter, then letters of any script, digits and hyphens, and no
+  /// element's name.
+  ///
+  /// - Parameters:
+  ///   - kind: what the name is, `an id`.
+  ///   - stem: what a name can begin with, to offer one.
+  ///   - reserved: names that are taken.
+  static func fault(
+    of id: Scalar, as kind: String, stem: String = "figure",
+    reserved: [String] = elementNames
+  ) -> Diagnostic? {
+    if reserved.contains(id.text) {
       return Diagnostic(
         .error, "scenario/reserved-id", at: id.range,
-        "`\(id.text)` cannot be an id, because names of values begin with it",
+        "`\(id.text)` cannot be \(kind), because names of values begin with it",
         solutions: [Solution("write `\(id.text)-1`", replacement: id.text + "-1")])
     }
     let scalars = Array(id.text.unicodeScalars)
@@ -39,11 +48,14 @@ extension BlockSettings {
     if isWellFormed { return nil }
     return Diagnostic(
       .error, "scenario/malformed-id", at: id.range,
-      "an id is a letter, then letters, digits and hyphens",
-      solutions: [Solution("write `\(suggestion(scalars))`", replacement: suggestion(scalars))])
+      "\(kind) is a letter, then letters, digits and hyphens",
+      solutions: [
+        Solution(
+          "write `\(suggestion(scalars, stem))`", replacement: suggestion(scalars, stem))
+      ])
   }
 
-  private static func suggestion(_ scalars: [Unicode.Scalar]) -> String {
+  private static func suggestion(_ scalars: [Unicode.Scalar], _ stem: String) -> String {
     var text = ""
     for scalar in scalars {
       if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
@@ -53,7 +65,7 @@ extension BlockSettings {
       }
     }
     if text.last == "-" { text.removeLast() }
-    if text.unicodeScalars.first?.properties.isAlphabetic != true { text = "figure-" + text }
+    if text.unicodeScalars.first?.properties.isAlphabetic != true { text = "\(stem)-" + text }
     return text.last == "-" ? String(text.dropLast()) : text
   }
 }

@@ -21,12 +21,11 @@ public enum Outcome: Sendable {
     }
   }
 
-  /// The names of values that a block of this kind can have, also those that are undefined in this one; empty for graphs, where
-  /// they follow from the names of vertices.
+  /// The names of values that a block of this kind can have besides those that it has: they are undefined in this one.
   public var possibleNames: [ValueName] {
     switch self {
     case .optics: OpticsOutcome.valueDescriptions.map { $0.name }
-    case .graph: []
+    case .graph(let outcome): outcome.undefinedNames
     }
   }
 

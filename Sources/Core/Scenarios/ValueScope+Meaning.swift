@@ -16,9 +16,9 @@ extension ValueScope {
       let names = own.map { $0.entries.map { $0.name.text } } ?? []
       return .unknown(among: names + ids)
     }
-    if let value = values[ValueName(Array(name.parts.dropFirst()))] {
-      return Self.meaning(of: value)
-    }
+    let inner = ValueName(Array(name.parts.dropFirst()))
+    if let value = values[inner] { return Self.meaning(of: value) }
+    if isUndefined(inner, in: first) { return .undefined }
     return .unknown(among: values.entries.map { $0.name.prefixed(by: first).text })
   }
 

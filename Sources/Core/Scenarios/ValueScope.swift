@@ -1,6 +1,9 @@
+import Formula
+
 /// The values of other blocks, by the blocks' ids: what an expression in a block, or in prose, can name.
 public struct ValueScope: Sendable {
   private var blocks: [String: NamedValues]
+  private var undefined: [String: [ValueName]] = [:]
   private var faulty: Set<String> = []
 
   public init(_ blocks: [String: NamedValues] = [:]) {
@@ -8,8 +11,18 @@ public struct ValueScope: Sendable {
   }
 
   /// Makes a block's values known.
-  public mutating func add(_ id: String, _ values: NamedValues) {
+  ///
+  /// - Parameter possibleNames: values that such a block can have; those that this one lacks are undefined in it.
+  public mutating func add(
+    _ id: String, _ values: NamedValues, amongPossible possibleNames: [ValueName] = []
+  ) {
     blocks[id] = values
+    undefined[id] = possibleNames
+  }
+
+  /// True if a block has no such value, but one like it may.
+  func isUndefined(_ name: ValueName, in id: String) -> Bool {
+    undefined[id]?.contains(name) == true && blocks[id]?[name] == nil
   }
 
   /// Makes a block known that could not be worked out, so that its users are told why.

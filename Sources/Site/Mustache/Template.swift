@@ -3,6 +3,7 @@ import Diagnostics
 /// A compiled template: a flat program over its own text. Immutable, so that all threads can use it.
 final class Template: Sendable {
   let name: String
+  let isOwn: Bool
   let source: TemplateSource
   let instructions: [Instruction]
   /// The text that the program appends.
@@ -17,6 +18,7 @@ final class Template: Sendable {
 
   init(_ file: TemplateFile) {
     name = file.name
+    isOwn = file.isOwn
     source = TemplateSource(file)
     let scanner = TagScanner(source)
     let nesting = TagNesting(scanner.tags, in: source)

@@ -19,7 +19,12 @@ extension TemplateChecker {
   ) {
     guard !call.arguments.isEmpty, !library.hasDynamicCalls(target) else { return }
     let known = library.blockNames(of: target)
+    let called = library.templates[target]
     for argument in call.arguments where !known.contains(argument.name) {
+      if called.isOwn, !template.isOwn {
+        reportMissingBlock(argument.name, of: called, filledBy: template)
+        continue
+      }
       let near = NearMiss.of(argument.name, among: known)
       report(
         Diagnostic(
@@ -29,6 +34,20 @@ extension TemplateChecker {
             ? nil : "Its blocks are " + known.map { "`\($0)`" }.joined(separator: ", ") + ".",
           solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
     }
+  }
+
+  /// The author's template stands in for one whose blocks a default template fills, and lacks one of them.
+  private mutating func reportMissingBlock(
+    _ block: String, of template: Template, filledBy filler: Template
+  ) {
+    report(
+      Diagnostic(
+        .error, "template/missing-block", at: SourceRange(startOf: template.source.file),
+        "`\(template.name)` lacks the block `\(block)`, which the default `\(filler.name)` fills",
+        solutions: [
+          Solution("put `{{$\(block)}}{{/\(block)}}` where it belongs"),
+          Solution("bring a `\(filler.name).mustache` of your own"),
+        ]))
   }
 
   /// The kind that a name stands for here; what is not declared is reported.

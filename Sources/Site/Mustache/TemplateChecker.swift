@@ -14,6 +14,13 @@ struct TemplateChecker {
   private struct Report: Hashable {
     let identifier: String
     let range: SourceRange?
+    let summary: String
+
+    init(_ diagnostic: Diagnostic) {
+      identifier = diagnostic.identifier
+      range = diagnostic.range
+      summary = diagnostic.summary
+    }
   }
 
   private struct Arguments: Hashable {
@@ -51,7 +58,7 @@ struct TemplateChecker {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    let report = Report(identifier: diagnostic.identifier, range: diagnostic.range)
+    let report = Report(diagnostic)
     if reported.insert(report).inserted { diagnostics.append(diagnostic) }
   }
 

@@ -6,11 +6,14 @@ public struct TemplateFile: Sendable {
   public let bytes: [UInt8]
   /// The file as it is shown to the author: `Templates/partials/nav.mustache`.
   public let file: String
+  /// False for a template that the author did not write and has no file of.
+  public let isOwn: Bool
 
-  public init(path: String, bytes: [UInt8], file: String) {
+  public init(path: String, bytes: [UInt8], file: String, isOwn: Bool = true) {
     self.path = path
     self.bytes = bytes
     self.file = file
+    self.isOwn = isOwn
   }
 
   /// The name under which other templates include it: `partials/nav`.

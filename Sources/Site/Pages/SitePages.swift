@@ -37,9 +37,7 @@ public struct SitePages: Sendable {
 
   public init(_ course: CheckedCourse, theme: Theme) {
     self.course = course
-    let library = TemplateLibrary(layers: [
-      theme.templates.map { TemplateFile(path: $0.path, bytes: $0.bytes, file: $0.shown) }
-    ])
+    let library = TemplateLibrary(layers: [theme.templates])
     self.library = library
     themeAssets = theme.assets
     frame = PageFrame(course)

@@ -11,6 +11,8 @@ struct SiteOutput: Sendable {
   private let folder: String
   /// The output folder, where a first build is renamed to.
   private let destination: String
+  /// The output folder as the author wrote it.
+  private let shown: String
   private let isFirst: Bool
   private let manifest: Manifest
   private let earlier: Manifest
@@ -24,6 +26,7 @@ struct SiteOutput: Sendable {
   init(_ output: OutputFolder, paths: [String]) throws(OutputFolder.Refusal) {
     self.paths = paths
     destination = output.real
+    shown = output.path
     isFirst = output.manifest == nil
     earlier = output.manifest ?? Manifest(paths: [])
     manifest = Manifest(paths: paths)
@@ -65,12 +68,18 @@ struct SiteOutput: Sendable {
 
   /// Writes the file of the plan's entry. A file that has the bytes already is left alone, so that `rsync` and hosts see what
   /// changed; one that differs waits, whole, until the build is finished.
+  ///
+  /// A fault names the place where the author will look for the file.
   func write(_ bytes: [UInt8], at index: Int) throws(FileFault) {
     let path = "\(folder)/\(paths[index])"
-    if isFirst {
-      try File.write(bytes, to: path)
-    } else if !File.hasBytes(bytes, at: path) {
-      try File.write(bytes, to: "\(folder)/\(Self.workshop)/\(index)")
+    do {
+      if isFirst {
+        try File.write(bytes, to: path)
+      } else if !File.hasBytes(bytes, at: path) {
+        try File.write(bytes, to: "\(folder)/\(Self.workshop)/\(index)")
+      }
+    } catch {
+      throw FileFault(error.operation, "\(shown)/\(paths[index])", code: error.code)
     }
   }
 

@@ -13,6 +13,7 @@ import YAML
 struct GraphFixture {
   let outcome: GraphOutcome
   let figure: GraphFigure
+  private let id: String
 
   init?(_ text: String, id: String = "g") {
     let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
@@ -27,12 +28,14 @@ struct GraphFixture {
         reading: block, settings: settings, in: ScenarioContext(), &diagnostics)
     else { return nil }
     self.outcome = outcome
-    figure = GraphFigure(of: outcome, id: id, phrases: Self.phrases, alternative: nil)
+    self.id = id
+    figure = GraphFigure(
+      of: outcome, drawingID: "figure-" + id, phrases: Self.phrases, alternative: nil)
   }
 
   /// The whole figure as HTML.
   var html: String {
-    Figure(of: outcome, id: figure.id, phrases: Self.phrases).markup().text()
+    Figure(of: outcome, id: id, phrases: Self.phrases).markup().text()
   }
 
   /// A graph of so many vertices and edges, connected, no two edges between the same vertices, with weights.

@@ -98,15 +98,17 @@ struct OpticsEquations {
     lines.append(
       WorkedEquation.Line(symbols.lettered(equation.left), symbols.lettered(equation.right)))
     if put != equation.right { lines.append(WorkedEquation.Line(nil, symbols.lettered(put))) }
+    var found: Quantity?
     if !hidesAnswers {
       let sought = answer.map { ValueName($0) } ?? equation.left.name
       if let sought, let value = symbols.value(of: sought, hidingAnswers: false) {
+        found = value.quantity
         let result = Expression(.quantity(value.quantity, .derived))
         let left = answer == nil ? nil : symbols.lettered(.name(answer ?? ""))
         if result != put { lines.append(WorkedEquation.Line(left, result)) }
       }
     }
-    return WorkedEquation(lines, FormulaStyle(words.style).keepingDigits(of: put))
+    return WorkedEquation(lines, FormulaStyle(words.style).keepingDigits(of: put, for: found))
   }
 
   var hidesAnswers: Bool { outcome.presentation.diagram.hidesAnswers }

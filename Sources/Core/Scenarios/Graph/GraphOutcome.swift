@@ -1,4 +1,5 @@
 import Diagnostics
+import Formula
 import Graphs
 import Nodes
 import Quantities
@@ -13,6 +14,8 @@ public struct GraphOutcome: ScenarioOutcome {
   public let show: [GraphPart]
   public let options: GraphDiagramOptions
   public let values: NamedValues
+  /// The names of values that are undefined here: the path to a vertex that cannot be reached.
+  public let undefinedNames: [ValueName]
 
   /// A graph's values are plain numbers.
   public var style: QuantityStyle { QuantityStyle() }
@@ -47,7 +50,16 @@ public struct GraphOutcome: ScenarioOutcome {
     self.marks = marks
     self.options = options
     self.show = show
-    values = isDrawable ? GraphValues(of: reading.graph, runs: runs).values : NamedValues()
+    let named = isDrawable ? GraphValues(of: reading.graph, runs: runs) : nil
+    values = named?.values ?? NamedValues()
+    undefinedNames = named?.undefined ?? []
+    if let units = block.body["units"] {
+      reading.diagnostics.append(
+        Diagnostic(
+          .warning, "graph/units", at: units.key.range,
+          "`units` changes nothing in a graph, whose values are plain numbers",
+          solutions: [Solution("leave it out")]))
+    }
     diagnostics += reading.diagnostics
     if reading.diagnostics.contains(where: { $0.severity == .error }) { return nil }
   }

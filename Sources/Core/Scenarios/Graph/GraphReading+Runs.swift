@@ -16,6 +16,12 @@ extension GraphReading {
             "a run is an algorithm, `bfs from A` for example")
           continue
         }
+        let fault = BlockSettings.fault(
+          of: named.key, as: "the name of a run", stem: "run", reserved: GraphValues.firstWords)
+        if let fault {
+          diagnostics.append(fault)
+          continue
+        }
         if let run = run(scalar, name: named.key.text, ties: ties) { runs.append(run) }
       }
       return runs

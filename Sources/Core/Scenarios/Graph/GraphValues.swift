@@ -5,7 +5,16 @@ import Quantities
 /// The named values of a graph and of the runs on it.
 struct GraphValues {
   private(set) var values = NamedValues()
+  /// The names that runs leave undefined here: a path that there is none, a parent of a vertex that has none.
+  private(set) var undefined: [ValueName] = []
   private let graph: Graph
+
+  /// The words with which the names of values begin, which no run can have as its name.
+  static let firstWords = [
+    "order", "size", "component-count", "components", "connected", "acyclic", "bipartite", "simple",
+    "loop-count", "matrix", "degrees", "degree", "in-degree", "out-degree", "path", "length",
+    "visited", "tree", "ties-decided", "distance", "reachable", "parent",
+  ]
 
   /// Above this many vertices the adjacency matrix is no value.
   private static let largestMatrix = 50
@@ -52,7 +61,7 @@ struct GraphValues {
 
   /// The values of runs. The author's name of a run is a prefix; without one, the algorithm's where two runs have the same value.
   private mutating func addRuns(_ runs: [GraphRun]) {
-    let found = runs.map { values(of: $0) }
+    let found = runs.map { results(of: $0) }
     var counts: [ValueName: Int] = [:]
     for list in found { for entry in list { counts[entry.name, default: 0] += 1 } }
     var prefixes: [String] = []
@@ -70,19 +79,19 @@ struct GraphValues {
       for entry in list {
         let needsPrefix = runs[index].name != nil || counts[entry.name, default: 0] > 1
         let name = needsPrefix ? entry.name.prefixed(by: prefixes[index]) : entry.name
-        values.add(name, entry.value)
+        if let value = entry.value { values.add(name, value) } else { undefined.append(name) }
       }
     }
   }
 
-  private func values(of run: GraphRun) -> [(name: ValueName, value: Value)] {
-    var list: [(name: ValueName, value: Value)] = []
+  /// The results of a run; what is undefined has no value.
+  private func results(of run: GraphRun) -> [(name: ValueName, value: Value?)] {
+    var list: [(name: ValueName, value: Value?)] = []
     let trace = run.trace
     let tree = trace.tree
     if let target = trace.target {
-      if let walk = tree.walk(to: target, in: graph) {
-        list.append((ValueName("path"), .list(walk.vertices.map(name))))
-      }
+      let walk = tree.walk(to: target, in: graph)
+      list.append((ValueName("path"), walk.map { .list($0.vertices.map(name)) }))
       list.append((ValueName("length"), .number(tree.distances[target])))
     }
     list.append((ValueName("visited"), .list(trace.visited.map(name))))
@@ -91,9 +100,7 @@ struct GraphValues {
     for vertex in graph.vertices.indices {
       list.append((named("distance", vertex), .number(tree.distances[vertex])))
       list.append((named("reachable", vertex), .truth(tree.reaches(vertex))))
-      if let parent = tree.parents[vertex] {
-        list.append((named("parent", vertex), name(parent)))
-      }
+      list.append((named("parent", vertex), tree.parents[vertex].map(name)))
     }
     return list
   }

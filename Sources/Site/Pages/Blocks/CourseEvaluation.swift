@@ -86,7 +86,7 @@ struct CourseEvaluation: Sendable {
     diagnostics += result.diagnostics
     guard let id = Self.id(of: pages[place.file][place.block]), places[id] == place else { return }
     if let outcome = result.outcome {
-      scope.add(id, outcome.values)
+      scope.add(id, outcome.values, amongPossible: outcome.possibleNames)
     } else {
       scope.addFaulty(id)
     }

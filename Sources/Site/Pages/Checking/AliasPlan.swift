@@ -40,7 +40,9 @@ enum AliasPlan {
   }
 
   /// `/optics/lens`, `optics/lens.html`, `optics/` are old addresses; what leaves the site is none.
-  private static func address(_ text: String) -> Address? {
+  private static func address(_ written: String) -> Address? {
+    // As it stands in the browser's address bar: `old%20lens`.
+    let text = String(decoding: LinkDestination.resolved(Array(written.utf8)[...]), as: UTF8.self)
     var parts = text.split(separator: "/").map(String.init)
     guard !parts.isEmpty, !parts.contains(where: { $0 == "." || $0 == ".." }),
       !text.contains(":"), !text.contains("?"), !text.contains("#"),

@@ -1,19 +1,29 @@
+import Mustache
+
 /// The look of a site: the default files, each replaced by the course's own file of the same path.
 public struct Theme: Sendable {
   /// All files, sorted by path.
   public let files: [ThemeFile]
+  /// The paths of those that the course has of its own.
+  private let own: Set<String>
 
   /// - Parameters:
   ///   - standard: the default look.
   ///   - own: the course's own files; one of a path that the default look has replaces it.
   public init(standard: [ThemeFile], own: [ThemeFile] = []) {
     let replaced = Set(own.map(\.path))
+    self.own = replaced
     files = (standard.filter { !replaced.contains($0.path) } + own)
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// The Mustache templates.
-  var templates: [ThemeFile] { files.filter { $0.path.hasSuffix(".mustache") } }
+  var templates: [TemplateFile] {
+    files.filter { $0.path.hasSuffix(".mustache") }.map {
+      TemplateFile(
+        path: $0.path, bytes: $0.bytes, file: $0.shown, isOwn: own.contains($0.path))
+    }
+  }
 
   /// The files that are copied to the site as they are: style sheets, scripts, pictures.
   var assets: [ThemeFile] { files.filter { $0.path.hasPrefix("assets/") } }

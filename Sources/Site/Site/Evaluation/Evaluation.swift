@@ -37,7 +37,7 @@ public struct Evaluation: Sendable {
   public func text(as format: Format) -> String {
     switch format {
     case .json: JSONValue.array(evaluation.blocks.map { json(of: $0) }).text + "\n"
-    case .svg: evaluation.blocks.compactMap { svg(of: $0) }.joined()
+    case .svg: evaluation.blocks.indices.compactMap { svg(of: $0) }.joined()
     case .text: evaluation.blocks.map { reading(of: $0) }.joined(separator: "\n")
     }
   }
@@ -57,10 +57,12 @@ public struct Evaluation: Sendable {
     return .object(members)
   }
 
-  private func svg(of block: FileEvaluation.Block) -> String? {
+  /// The drawing of a block; one without an id has its number among all blocks, so that two in one page do not share ids.
+  private func svg(of index: Int) -> String? {
+    let block = evaluation.blocks[index]
     guard let outcome = block.outcome,
       let drawing = look.standaloneDrawing(
-        outcome, id: block.scenario.settings.id?.text ?? "\(block.scenario.block.range.start.line)")
+        outcome, id: block.scenario.settings.id?.text ?? "\(index + 1)")
     else { return nil }
     return String(decoding: drawing, as: UTF8.self) + "\n"
   }
