@@ -10,6 +10,9 @@ struct HostileTextTests {
     "[a]: b\n", "`a``b```", "> \n",
     "* x\n  ", "<p", "\u{0}", "[x](a b.md", "]( ", "][", "[x][a] ", "[^a]", "a\\\n", "> `a\n",
     "*a\n", "<a id=x>\n", "# a\n", "- - a\n", "<x\n",
+    "$", "$$", "$a ", "$a$", "$$a\n", "$$\n", "\\[\n", "\\(", "\\(a ", "${", "$}", "$`", "$a\n\n",
+    "\\[a\n\n", "> $$\n",
+    "$<", "$](", "&amp;$a$", "$$$", "$1", "- $$\n", "$<a b=\"", "$<!--", "|$\n|-|\n",
   ])
   func muchOfOneThingTakesLittleTime(_ unit: String) {
     let text = String(repeating: unit, count: Self.size / unit.utf8.count)

@@ -7,10 +7,16 @@ extension Document {
 
   /// The text of some nodes, given by their indices, without markup.
   ///
-  /// - Parameter codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
-  public func plainText(of range: Range<Int>, codeSpan: (Int) -> String? = { _ in nil }) -> String {
+  /// - Parameters:
+  ///   - range: indices of nodes.
+  ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
+  ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
+  public func plainText(
+    of range: Range<Int>, codeSpan: (Int) -> String? = { _ in nil },
+    formula: (Int) -> String? = { _ in nil }
+  ) -> String {
     var text: [UInt8] = []
-    appendPlainText(of: range, to: &text, codeSpan: codeSpan)
+    appendPlainText(of: range, to: &text, codeSpan: codeSpan, formula: formula)
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -20,9 +26,10 @@ extension Document {
   ///   - range: indices of nodes, for example those from one heading to the next.
   ///   - includesCode: whether the text of code blocks belongs to it.
   ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
+  ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
   public func appendPlainText(
     of range: Range<Int>, to text: inout [UInt8], includesCode: Bool = false,
-    codeSpan: (Int) -> String? = { _ in nil }
+    codeSpan: (Int) -> String? = { _ in nil }, formula: (Int) -> String? = { _ in nil }
   ) {
     let start = text.count
     for index in range {
@@ -31,6 +38,13 @@ extension Document {
       case .text: text.append(contentsOf: characters(of: index))
       case .codeSpan:
         if let replacement = codeSpan(Int(node.number)) {
+          text.append(contentsOf: replacement.utf8)
+        } else {
+          text.append(contentsOf: characters(of: index))
+        }
+      case .formula, .formulaBlock:
+        if node.kind == .formulaBlock { Self.separate(&text, from: start) }
+        if let replacement = formula(Int(node.number)) {
           text.append(contentsOf: replacement.utf8)
         } else {
           text.append(contentsOf: characters(of: index))

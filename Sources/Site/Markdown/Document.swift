@@ -26,6 +26,8 @@ public struct Document: Sendable {
   let codeSpanNodes: [Int32]
   let headingNodes: [Int32]
   let anchorRecords: [AnchorRecord]
+  let formulaRecords: [FormulaRecord]
+  let formulaLineStarts: [UInt32]
 
   /// Parses a text.
   ///
@@ -40,17 +42,19 @@ public struct Document: Sendable {
     var faults = DocumentFaults(source)
     let source = source
     let builder = source.withBytes { bytes in
-      var builder = TreeBuilder(source: bytes)
-      guard faults.checkSize(bytes), faults.checkBrackets(bytes),
-        let tree = CommonMarkTree(parsing: bytes.bytes)
-      else {
-        builder.enterEmptyDocument()
+      guard faults.checkSize(bytes), faults.checkBrackets(bytes) else {
+        return TreeBuilder.emptyDocument(of: bytes)
+      }
+      guard Triggers.arePresent(in: bytes) else {
+        let builder = TreeBuilder(parsing: bytes)
+        faults.check(builder)
         return builder
       }
-      builder.add(tree)
-      if let repaired = builder.parsingDelimiterRows() { builder = repaired }
-      faults.check(builder)
-      return builder
+      return bytes.withMask { bytes, mask in
+        let builder = TreeBuilder(parsing: bytes, mask: mask)
+        faults.check(builder)
+        return builder
+      }
     }
     // A copy of the right size: the builder's own array has room to grow.
     nodes = Array(unsafeUninitializedCapacity: builder.nodes.count) { buffer, count in
@@ -63,6 +67,8 @@ public struct Document: Sendable {
     codeSpanNodes = builder.codeSpans
     headingNodes = builder.headings
     anchorRecords = builder.anchors
+    formulaRecords = builder.formulas
+    formulaLineStarts = builder.formulaLineStarts
     diagnostics = faults.diagnostics.sorted(by: Diagnostic.inOrder)
   }
 

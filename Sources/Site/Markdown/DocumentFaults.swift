@@ -80,6 +80,11 @@ struct DocumentFaults {
           "Addresses that begin with `javascript:`, `vbscript:`, `file:` or `data:` (other than an image) are left out where raw HTML is escaped."
       )
     }
+    for fault in builder.foundFaults {
+      report(
+        fault.severity, fault.identifier, fault.offsets, fault.summary,
+        explanation: fault.explanation, solutions: fault.solutions)
+    }
     checkText(of: builder)
     checkHTML(of: builder)
   }

@@ -3,7 +3,11 @@ extension DocumentNode {
   public enum Kind: UInt8, Sendable {
     case document
     case blockQuote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
+    /// A formula that stands by itself.
+    case formulaBlock
     case table, tableRow, tableCell
+    /// A formula in text.
+    case formula
     case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, link, image
 
     /// Whether a node of this kind is a block, not an inline.

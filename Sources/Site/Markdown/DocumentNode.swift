@@ -14,7 +14,7 @@ public struct DocumentNode: Sendable, Hashable {
   var contentCount: UInt32
   var sourceStart: UInt32
   var sourceEnd: UInt32
-  /// The first number of an ordered list; for links, fenced blocks, code spans and headings the index in the document's list of them.
+  /// The first number of an ordered list; for links, fenced blocks, code spans, formulas and headings the index in the document's list of them.
   var number: Int32
 
   /// The index of the node that holds this one; the document itself has none.

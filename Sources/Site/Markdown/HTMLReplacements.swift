@@ -14,6 +14,15 @@ public protocol HTMLReplacements {
 
   /// The text that stands for `Document.codeSpans[index]` where there is no markup; `nil` keeps the span's own.
   mutating func codeSpanText(_ index: Int) -> String?
+
+  /// Writes what stands for `Document.formulas[index]`: phrasing content, or any block if its `isBlock` is true; `false` if nothing was
+  /// written and its source is to be shown.
+  ///
+  /// Inside the alternative text of an image, where no markup can stand, `formulaText` is asked instead.
+  mutating func writeFormula(_ index: Int, into html: inout [UInt8]) -> Bool
+
+  /// The text that stands for `Document.formulas[index]` where there is no markup; `nil` keeps its source.
+  mutating func formulaText(_ index: Int) -> String?
 }
 
 extension HTMLReplacements {
@@ -21,4 +30,6 @@ extension HTMLReplacements {
   public mutating func writeFencedBlock(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func writeCodeSpan(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func codeSpanText(_ index: Int) -> String? { nil }
+  public mutating func writeFormula(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func formulaText(_ index: Int) -> String? { nil }
 }

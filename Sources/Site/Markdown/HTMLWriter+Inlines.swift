@@ -56,6 +56,12 @@ extension HTMLWriter {
         } else {
           html.append(escaping: characters(part))
         }
+      case .formula:
+        if let text = replacements.formulaText(Int(part.number)) {
+          html.append(escaping: text)
+        } else {
+          html.append(escaping: characters(part))
+        }
       case .softBreak, .lineBreak: html.append(UInt8(ascii: " "))
       default: break
       }

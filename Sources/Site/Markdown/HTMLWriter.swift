@@ -64,6 +64,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       html.append("<strong>")
       return true
     case .codeSpan: writeCodeSpan(node)
+    case .formula, .formulaBlock: writeFormula(node)
     case .inlineHTML: writeRawHTML(node, index)
     case .htmlBlock: writeHTMLBlock(node, index)
     case .codeBlock: writeCodeBlock(node)

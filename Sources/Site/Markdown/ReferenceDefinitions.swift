@@ -49,7 +49,7 @@ struct ReferenceDefinitions {
     for line in first..<min(end, source.lineCount) {
       let content = source.looseContent(ofLine: line)
       if content.isEmpty { break }
-      text.append(contentsOf: source.bytes[content])
+      text.append(contentsOf: source.masked[content])
       text.append(UInt8(ascii: "\n"))
       offsets.append(contentsOf: content)
       offsets.append(content.upperBound)

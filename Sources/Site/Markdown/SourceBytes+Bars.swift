@@ -1,12 +1,12 @@
 extension SourceBytes {
   /// Whether the character at an offset has a backslash right before it.
   func isEscaped(_ offset: Int, after start: Int) -> Bool {
-    offset > start && bytes[offset - 1] == UInt8(ascii: "\\")
+    offset > start && masked[offset - 1] == UInt8(ascii: "\\")
   }
 
   /// Whether `\|` stands at an offset.
   func isEscapedBar(at offset: Int, before end: Int) -> Bool {
-    offset + 1 < end && bytes[offset] == UInt8(ascii: "\\")
-      && bytes[offset + 1] == UInt8(ascii: "|")
+    offset + 1 < end && masked[offset] == UInt8(ascii: "\\")
+      && masked[offset + 1] == UInt8(ascii: "|")
   }
 }

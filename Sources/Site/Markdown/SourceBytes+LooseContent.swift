@@ -2,7 +2,8 @@ extension SourceBytes {
   /// Whether the first character of a line behind list and quote marks is `[`.
   func opensBracket(line: Int) -> Bool {
     let content = looseContent(ofLine: line)
-    return content.lowerBound < content.upperBound && bytes[content.lowerBound] == UInt8(ascii: "[")
+    return content.lowerBound < content.upperBound
+      && masked[content.lowerBound] == UInt8(ascii: "[")
   }
 
   /// A line without white space, quote marks and list markers at its beginning. Good enough where a `[` is looked for.
@@ -12,7 +13,7 @@ extension SourceBytes {
     while offset < content.upperBound {
       let start = offset
       offset = skipBlanks(in: offset..<content.upperBound)
-      if offset < content.upperBound, bytes[offset] == UInt8(ascii: ">") { offset += 1 }
+      if offset < content.upperBound, masked[offset] == UInt8(ascii: ">") { offset += 1 }
       offset = skipListMarker(at: offset, before: content.upperBound)
       if offset == start { break }
     }
@@ -23,7 +24,7 @@ extension SourceBytes {
     var marker = offset
     while marker < end, marker < offset + 9, (0x30...0x39).contains(bytes[marker]) { marker += 1 }
     guard marker + 1 < end, isBlank(at: marker + 1) else { return offset }
-    switch bytes[marker] {
+    switch masked[marker] {
     case UInt8(ascii: "."), UInt8(ascii: ")"): return marker > offset ? marker + 1 : offset
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
       return marker == offset ? marker + 1 : offset

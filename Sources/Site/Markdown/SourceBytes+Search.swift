@@ -29,4 +29,16 @@ extension SourceBytes {
     guard range.upperBound <= bytes.count, text.count <= range.count else { return nil }
     return (range.lowerBound...range.upperBound - text.count).first { holds(text, at: $0) }
   }
+
+  /// Whether libcmark was given some characters at an offset.
+  func masks(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset >= 0, offset + text.count <= masked.count else { return false }
+    guard let needle = text.baseAddress, let hay = masked.baseAddress else { return text.isEmpty }
+    return memcmp(hay + offset, needle, text.count) == 0
+  }
+
+  /// Whether a literal stands at an offset.
+  func holds(_ text: StaticString, at offset: Int) -> Bool {
+    holds(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: offset)
+  }
 }

@@ -8,9 +8,9 @@ struct TableRow {
     let content = source.trimmed(content)
     var cells: [Range<Int>] = []
     var start = content.lowerBound
-    if start < content.upperBound, source.bytes[start] == UInt8(ascii: "|") { start += 1 }
+    if start < content.upperBound, source.masked[start] == UInt8(ascii: "|") { start += 1 }
     for offset in start..<max(start, content.upperBound)
-    where source.bytes[offset] == UInt8(ascii: "|") && !source.isEscaped(offset, after: start) {
+    where source.masked[offset] == UInt8(ascii: "|") && !source.isEscaped(offset, after: start) {
       cells.append(source.trimmed(start..<offset))
       start = offset + 1
     }
@@ -29,7 +29,7 @@ struct TableRow {
     guard start < content.upperBound else { return nil }
     var hasBar = false
     for offset in start..<content.upperBound {
-      switch source.bytes[offset] {
+      switch source.masked[offset] {
       case UInt8(ascii: "|"): hasBar = true
       case UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"): break
       default: return nil
@@ -47,11 +47,11 @@ struct TableRow {
   private static func alignment(of cell: Range<Int>, in source: SourceBytes) -> ColumnAlignment? {
     var dashes = cell
     guard let first = cell.first, let last = cell.last else { return nil }
-    let isLeft = source.bytes[first] == UInt8(ascii: ":")
-    let isRight = source.bytes[last] == UInt8(ascii: ":")
+    let isLeft = source.masked[first] == UInt8(ascii: ":")
+    let isRight = source.masked[last] == UInt8(ascii: ":")
     if isLeft { dashes = dashes.dropFirst() }
     if isRight, !dashes.isEmpty { dashes = dashes.dropLast() }
-    guard !dashes.isEmpty, dashes.allSatisfy({ source.bytes[$0] == UInt8(ascii: "-") }) else {
+    guard !dashes.isEmpty, dashes.allSatisfy({ source.masked[$0] == UInt8(ascii: "-") }) else {
       return nil
     }
     return isLeft ? (isRight ? .center : .left) : (isRight ? .right : ColumnAlignment.none)

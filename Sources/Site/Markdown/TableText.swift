@@ -37,7 +37,7 @@ struct TableText {
     bytes.append(contentsOf: Self.mark)
     var prefix = Self.mark.count
     for content in contents {
-      bytes.append(contentsOf: source.bytes[content])
+      bytes.append(contentsOf: source.masked[content])
       bytes.append(UInt8(ascii: "\n"))
       lines.append(Line(source: content, prefix: prefix, isCell: false))
       prefix = 0
@@ -61,10 +61,10 @@ struct TableText {
     bytes.append(contentsOf: Self.mark)
     var copied = content.lowerBound
     for offset in content where source.isEscapedBar(at: offset, before: content.upperBound) {
-      bytes.append(contentsOf: source.bytes[copied..<offset])
+      bytes.append(contentsOf: source.masked[copied..<offset])
       copied = offset + 1
     }
-    bytes.append(contentsOf: source.bytes[copied..<content.upperBound])
+    bytes.append(contentsOf: source.masked[copied..<content.upperBound])
     bytes.append(UInt8(ascii: "\n"))
     lines.append(Line(source: content, prefix: Self.mark.count, isCell: true))
     endPiece(at: content.upperBound)

@@ -36,6 +36,7 @@ extension TreeBuilder {
   /// Ends a block that can hold others.
   mutating func leaveBlock(_ kind: DocumentNode.Kind) {
     if kind == .item || kind == .blockQuote { containers.pop() }
+    if kind == .paragraph, !marks.isEmpty, liftFormula() { return }
     close()
   }
 

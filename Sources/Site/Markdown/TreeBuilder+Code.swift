@@ -8,6 +8,10 @@ extension TreeBuilder {
       append(.codeBlock, range, characters: characters(literal, at: range.lowerBound))
       return
     }
+    if Self.isMath(node.info) {
+      addMathBlock(literal, range, fenceLine, isClosed: isClosed(node, fence: fence))
+      return
+    }
     let next = line + 1 < source.lineCount ? Int(source.lineStarts[line + 1]) : range.upperBound
     let start = Int32(nodes.count)
     append(
@@ -24,7 +28,7 @@ extension TreeBuilder {
         columns: addFenceColumns(
           from: line + 1, count: lineCount,
           indent: max(fenceLine.lowerBound - indent.place.offset, 0)),
-        line: UInt32(line)))
+        line: UInt32(line + source.firstLine)))
   }
 
   /// The character and the length of the fence that opens a block; `nil` for an indented one.
@@ -58,15 +62,13 @@ extension TreeBuilder {
   /// Notes at which column each line of a block's content begins; nothing if each begins its line.
   private mutating func addFenceColumns(from line: Int, count: Int, indent: Int) -> Range<UInt32> {
     let start = UInt32(fenceColumns.count)
-    guard !containers.isEmpty || indent > 0 else { return start..<start }
+    guard !containers.isEmpty || indent > 0 || source.isPart else { return start..<start }
     for line in line..<line + count {
       let content = source.content(ofLine: line)
       let (place, _) = containers.textStart(line: line, content: content, source: source)
       let text = Containers.skipSpace(
         upTo: indent, from: place, to: content.upperBound, source: source)
-      let prefix = source.bytes[content.lowerBound..<max(content.lowerBound, text.offset)]
-      let column = prefix.reduce(1) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
-      fenceColumns.append(UInt16(clamping: column))
+      fenceColumns.append(UInt16(clamping: source.column(at: text.offset, inLine: line)))
     }
     return start..<UInt32(fenceColumns.count)
   }

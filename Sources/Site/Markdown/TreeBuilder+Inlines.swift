@@ -4,7 +4,7 @@ extension TreeBuilder {
     switch kind {
     case .text: addText(node)
     case .softBreak:
-      append(.softBreak, inlineEnd..<inlineEnd)
+      if inlineEnd >= hiddenEnd { append(.softBreak, inlineEnd..<inlineEnd) }
       places.countLine()
       moveToNextLine()
     case .lineBreak: addLineBreak(node)
@@ -55,10 +55,26 @@ extension TreeBuilder {
       start = inlineEnd
       if literal.isEmpty { return }
     }
+    guard marks.isEmpty else {
+      addMarkedText(literal, from: placedStart(literal, start))
+      return
+    }
     let characters = characters(literal, at: start)
     let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
     append(.text, start..<end, characters: characters)
     inlineEnd = end
+  }
+
+  /// Where text begins. libcmark places backticks and `<` that mean nothing behind themselves.
+  private func placedStart(_ literal: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    guard let first = literal.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "<"),
+      !source.masks(literal, at: start)
+    else { return start }
+    let count = first == UInt8(ascii: "<") ? 1 : literal.prefix { $0 == first }.count
+    guard start >= count, source.masked[start - count..<start].allSatisfy({ $0 == first }) else {
+      return start
+    }
+    return start - count
   }
 
   private mutating func addLineBreak(_ node: CommonMarkNode) {
@@ -88,7 +104,9 @@ extension TreeBuilder {
     let text = withoutPadding(Range(from: start, to: end), of: literal)
     codeSpans.append(Int32(nodes.count))
     append(
-      .codeSpan, text, characters: characters(literal, at: text.lowerBound),
+      .codeSpan, text,
+      characters: marks.isEmpty
+        ? characters(literal, at: text.lowerBound) : shown(literal, at: text.lowerBound),
       number: Int32(codeSpans.count - 1))
     inlineEnd = end
     while inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "`") {
@@ -147,13 +165,19 @@ extension TreeBuilder {
   private mutating func addInlineHTML(_ node: CommonMarkNode) {
     let literal = node.literal
     let start = start(of: node)
-    let characters = characters(literal, at: start)
+    let characters = marks.isEmpty ? characters(literal, at: start) : shown(literal, at: start)
     for _ in 0..<literal.count(where: { $0 == UInt8(ascii: "\n") }) {
       places.skipUncountedLine(in: source, containers)
     }
     let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
     append(.inlineHTML, start..<end, characters: characters)
-    addAttributes(of: literal, within: start..<end)
+    if characters.isCopied {
+      Array(storage[Int(characters.start)...]).withUnsafeBufferPointer {
+        addAttributes(of: $0, within: start..<end)
+      }
+    } else {
+      addAttributes(of: literal, within: start..<end)
+    }
     inlineEnd = end
   }
 

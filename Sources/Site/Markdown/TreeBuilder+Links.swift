@@ -13,6 +13,10 @@ extension TreeBuilder {
   mutating func closeLink(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) {
     let index = Int(current)
     let record = Int(nodes[index].number)
+    if !marks.isEmpty {
+      links[record].destination = unmasked(node.destination)
+      if !node.title.isEmpty { links[record].title = unmasked(node.title) }
+    }
     let opening = kind == .image ? 2 : 1
     if index + 1 < nodes.count {
       moveStart(of: index, before: opening)

@@ -23,13 +23,13 @@ extension TreeBuilder {
   private func mayHoldDelimiterRow(_ lines: Range<Int>) -> Bool {
     lines.contains { line in
       let content = source.content(ofLine: line)
-      return source.bytes[content].contains(UInt8(ascii: "|"))
-        && source.bytes[content].contains(UInt8(ascii: "-"))
+      return source.masked[content].contains(UInt8(ascii: "|"))
+        && source.masked[content].contains(UInt8(ascii: "-"))
     }
   }
 
   /// The text of a paragraph's lines, without quote marks and indentation.
-  private mutating func textLines(_ lines: Range<Int>, column: Int) -> [TextLine] {
+  mutating func textLines(_ lines: Range<Int>, column: Int) -> [TextLine] {
     places = InlinePlaces(line: lines.lowerBound, column: column, definitions: 0)
     return lines.map { line in
       let content = source.content(ofLine: line)
@@ -40,12 +40,6 @@ extension TreeBuilder {
       return TextLine(
         text: source.trimmed(Range(from: start, to: content.upperBound)), isLazy: isLazy)
     }
-  }
-
-  /// A line of a paragraph: its own text, and whether it lacks a quote mark or indentation, with which no table goes on.
-  private struct TextLine {
-    var text: Range<Int>
-    var isLazy: Bool
   }
 
   /// Takes a paragraph's lines apart; `false` if there is no table in them.
@@ -81,7 +75,7 @@ extension TreeBuilder {
   }
 
   private func isHeader(_ line: Range<Int>, of cellCount: Int) -> Bool {
-    source.bytes[line].contains(UInt8(ascii: "|"))
+    source.masked[line].contains(UInt8(ascii: "|"))
       && TableRow.cellCount(of: line, in: source) == cellCount
   }
 

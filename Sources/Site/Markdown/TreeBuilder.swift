@@ -1,6 +1,6 @@
 /// Builds the flat tree of a document from libcmark's.
 struct TreeBuilder {
-  let source: SourceBytes
+  var source: SourceBytes
   var nodes: [DocumentNode] = []
   /// The side buffer: characters that differ from the source.
   var storage: [UInt8] = []
@@ -9,11 +9,21 @@ struct TreeBuilder {
   var codeSpans: [Int32] = []
   var headings: [Int32] = []
   var anchors: [AnchorRecord] = []
+  var formulas: [FormulaRecord] = []
+  /// The offsets at which the lines of formulas begin.
+  var formulaLineStarts: [UInt32] = []
   /// The columns at which the lines of indented fenced blocks begin.
   var fenceColumns: [UInt16] = []
   var definitions = ReferenceDefinitions()
   /// The first place that is nested too deeply, if there is one.
   var tooDeep: Int?
+
+  /// What was found before libcmark saw the text, in the order of the places.
+  var marks: [Mark] = []
+  var foundFormulas: [FoundFormula] = []
+  var foundFaults: [FoundFault] = []
+  /// Up to where the source was hidden from libcmark by the last mark.
+  var hiddenEnd = 0
 
   /// The offsets of lines such as `- | -` below a line of as many cells.
   var hiddenDelimiterRows: [Int] = []
@@ -45,6 +55,8 @@ struct TreeBuilder {
         addInline(node, kind, isEntering: isEntering)
       } else if !isEntering {
         leaveBlock(kind)
+      } else if isHidden(node, kind) {
+        tree.skip(node)
       } else if depth >= Self.deepest {
         tooDeep = tooDeep ?? blockRange(of: node).lowerBound
         tree.skip(node)
@@ -70,10 +82,9 @@ struct TreeBuilder {
     }
   }
 
-  /// Makes the document that stands for a text that must not be parsed.
-  mutating func enterEmptyDocument() {
-    open(.document, 0..<source.bytes.count)
-    close()
+  /// Whether a block is the rest of a formula.
+  private func isHidden(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) -> Bool {
+    hiddenEnd > 0 && kind == .paragraph && blockRange(of: node).upperBound <= hiddenEnd
   }
 
   // MARK: Nodes
@@ -155,8 +166,8 @@ struct TreeBuilder {
     let (place, isLazy) = containers.textStart(line: line, content: content, source: source)
     let text = source.trimmed(Range(from: place.offset, to: content.upperBound))
     guard !isLazy, let first = text.first else { return false }
-    let mark = source.bytes[first]
+    let mark = source.masked[first]
     return (mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-"))
-      && text.allSatisfy { source.bytes[$0] == mark }
+      && text.allSatisfy { source.masked[$0] == mark }
   }
 }

@@ -1,0 +1,20 @@
+import Diagnostics
+
+extension Document {
+  /// Every formula, in order.
+  public var formulas: [TeXFormula] {
+    var places = PositionFinder(self.source)
+    return formulaRecords.map { record in
+      let isBlock = nodes[Int(record.node)].kind == .formulaBlock
+      return TeXFormula(
+        node: Int(record.node), isDisplay: record.isDisplay, isBlock: isBlock,
+        source: Array(characters(record.source)), range: places.range(of: record.range.offsets),
+        origin: TextOrigin(
+          file: self.source.file, firstLine: self.source.firstLine + Int(record.line),
+          columns: formulaLineStarts[record.lineStarts.offsets].map { start in
+            places.range(of: Int(start)..<Int(start)).start.column
+          }),
+        isInLink: isInside(.link, record.node), isInHeading: isInside(.heading, record.node))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Lines of text that belong together, a paragraph's for example, put together for looking at their characters.
+struct InlineRun {
+  /// The characters, lines ended by LF.
+  private(set) var text: [UInt8] = []
+  /// Where each line stands in the source.
+  private(set) var lines: [Range<Int>] = []
+  /// Where each line begins in `text`.
+  private var starts: [Int] = []
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  mutating func removeAll() {
+    text.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ line: Range<Int>, of source: SourceBytes) {
+    starts.append(text.count)
+    lines.append(line)
+    text.append(contentsOf: source.bytes[line])
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  /// The line, from 0, in which an index of the text lies.
+  func line(of index: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The offset in the source of an index of the text.
+  func offset(of index: Int) -> Int {
+    let line = line(of: index)
+    return min(lines[line].lowerBound + index - starts[line], lines[line].upperBound)
+  }
+
+  /// The offsets in the source, from one index of the text to another, of which the second is behind the last character.
+  func offsets(of range: Range<Int>) -> Range<Int> {
+    let start = offset(of: range.lowerBound)
+    return start..<max(start, range.isEmpty ? start : offset(of: range.upperBound - 1) + 1)
+  }
+
+  /// The same line by line.
+  func lines(of range: Range<Int>) -> [Range<Int>] {
+    let first = line(of: range.lowerBound)
+    let last = range.isEmpty ? first : line(of: range.upperBound)
+    return (first...max(first, last)).map { line in
+      let start = max(range.lowerBound - starts[line], 0) + lines[line].lowerBound
+      let end = min(
+        range.upperBound - starts[line] + lines[line].lowerBound, lines[line].upperBound)
+      return Range(from: start, to: end)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Characters of a run that may begin or end one of our inlines; code spans, HTML tags and escapes are left out.
+struct InlineToken {
+  enum Kind {
+    /// A run of `$`.
+    case dollars
+    /// `\(`, `\)`, `\[` and `\]`.
+    case openParenthesis, closeParenthesis, openBracket, closeBracket
+  }
+
+  var kind: Kind
+  /// Where it begins in the run's text.
+  var index: Int
+  var count: Int
+  /// Which pair of braces it stands in: tokens with the same number have no unmatched brace between them.
+  var group = 0
+
+  var end: Int { index + count }
+}

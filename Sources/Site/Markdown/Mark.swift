@@ -1,0 +1,14 @@
+/// A construct of ours that was found in the source before libcmark saw it.
+///
+/// In the text for libcmark a mark that hides something has the same bytes replaced by `$`, filler and `$`, so that every line and
+/// column stays, and beside `*` and `_` it counts as punctuation, as the construct itself does.
+struct Mark {
+  enum Kind {
+    /// The formula of this index in `MarkFinder.formulas`.
+    case formula(Int)
+  }
+
+  var kind: Kind
+  /// All of it, delimiters included; it may go over several lines.
+  var offsets: Range<Int>
+}

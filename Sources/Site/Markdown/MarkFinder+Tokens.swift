@@ -1,0 +1,55 @@
+extension MarkFinder {
+  /// Finds the tokens of the run.
+  mutating func findTokens() {
+    tokens.removeAll(keepingCapacity: true)
+    var skipper = InlineSkipper(run.text)
+    var groups = [0]
+    var lastGroup = 0
+    var index = 0
+    while index < run.text.count {
+      let byte = run.text[index]
+      var next = index + 1
+      switch byte {
+      case UInt8(ascii: "\\"):
+        next = addEscape(at: index)
+      case UInt8(ascii: "`"):
+        next = skipper.endOfCode(at: index)
+      case UInt8(ascii: "<"):
+        next = skipper.endOfTag(at: index)
+      case UInt8(ascii: "$"):
+        while run.text[next] == byte { next += 1 }
+        add(.dollars, index, next - index, group: groups[groups.count - 1])
+      case UInt8(ascii: "]"):
+        next = skipper.endOfDestination(at: next)
+      case UInt8(ascii: "{"):
+        lastGroup += 1
+        groups.append(lastGroup)
+      case UInt8(ascii: "}"):
+        groups.removeLast()
+        if groups.isEmpty {
+          lastGroup += 1
+          groups.append(lastGroup)
+        }
+      default: break
+      }
+      index = next
+    }
+  }
+
+  mutating func add(_ kind: InlineToken.Kind, _ index: Int, _ count: Int, group: Int = 0) {
+    tokens.append(InlineToken(kind: kind, index: index, count: count, group: group))
+  }
+
+  /// Adds what a backslash at an index begins, if that is a delimiter, and returns the index behind the escape.
+  private mutating func addEscape(at index: Int) -> Int {
+    switch run.text[index + 1] {
+    case UInt8(ascii: "("): add(.openParenthesis, index, 2)
+    case UInt8(ascii: ")"): add(.closeParenthesis, index, 2)
+    case UInt8(ascii: "["): add(.openBracket, index, 2)
+    case UInt8(ascii: "]"): add(.closeBracket, index, 2)
+    case UInt8(ascii: "\n"): return index + 1
+    default: break
+    }
+    return index + 2
+  }
+}

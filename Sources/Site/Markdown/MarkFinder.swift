@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// Finds the constructs that CommonMark does not know, and hides from libcmark what it would misread.
+///
+/// libcmark itself says first where paragraphs and headings are; nothing else is looked at, so nothing is found in code or HTML.
+struct MarkFinder {
+  var source: SourceBytes
+  /// The text for libcmark, which `source` reads too.
+  let masked: UnsafeMutableBufferPointer<UInt8>
+  var marks: [Mark] = []
+  var formulas: [FoundFormula] = []
+  var faults: [FoundFault] = []
+
+  /// The first line that is not yet part of something.
+  var nextLine = 0
+  /// The lines that are being read together.
+  var run = InlineRun()
+  var tokens: [InlineToken] = []
+  /// Up to which line a formula's end was looked for in vain.
+  var linesWithoutEnd: [FormulaDelimiter: Int] = [:]
+
+  /// What stands in the place of hidden characters.
+  static let filler: UInt8 = 1
+
+  init(source: SourceBytes, masked: UnsafeMutableBufferPointer<UInt8>) {
+    self.source = source
+    self.masked = masked
+  }
+
+  /// Finds what is in the whole source.
+  mutating func find() {
+    guard let tree = CommonMarkTree(parsing: source.masked) else { return }
+    var scout = TreeBuilder(source: source)
+    let leaves = scout.leaves(of: tree)
+    for offset in scout.hiddenDelimiterRows { masked[offset] = UInt8(ascii: ":") }
+    for leaf in leaves where leaf.kind == .paragraph || leaf.kind == .heading {
+      scan(leaf, &scout)
+    }
+    marks.sort { $0.offsets.lowerBound < $1.offsets.lowerBound }
+  }
+
+  /// Notes a construct and hides it.
+  mutating func hide(_ kind: Mark.Kind, _ lines: [Range<Int>]) {
+    guard let first = lines.first, let last = lines.last else { return }
+    for line in lines { for offset in line { masked[offset] = Self.filler } }
+    masked[first.lowerBound] = UInt8(ascii: "$")
+    if let end = last.last, end > first.lowerBound { masked[end] = UInt8(ascii: "$") }
+    marks.append(Mark(kind: kind, offsets: first.lowerBound..<last.upperBound))
+  }
+
+  mutating func report(
+    _ severity: Severity, _ identifier: String, _ offsets: Range<Int>, _ summary: String,
+    explanation: String? = nil, solutions: [Solution] = []
+  ) {
+    faults.append(
+      FoundFault(
+        severity: severity, identifier: identifier, offsets: offsets, summary: summary,
+        explanation: explanation, solutions: solutions))
+  }
+}

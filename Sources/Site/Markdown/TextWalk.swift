@@ -1,0 +1,86 @@
+/// Goes along a text that libcmark gave back and along the source it came from, in which escapes and character references are longer.
+struct TextWalk {
+  private let literal: UnsafeBufferPointer<UInt8>
+  private let source: SourceBytes
+  private let isVerbatim: Bool
+  private(set) var index = 0
+  /// The offset in the source of the character at `index`.
+  private(set) var offset: Int
+
+  init(_ literal: UnsafeBufferPointer<UInt8>, from offset: Int, in source: SourceBytes) {
+    self.literal = literal
+    self.source = source
+    self.offset = offset
+    isVerbatim = source.masks(literal, at: offset)
+  }
+
+  var isAtEnd: Bool { index >= literal.count }
+
+  /// Whether the next characters are those that hide something at this place of the source.
+  var isOnMask: Bool {
+    index + 1 < literal.count && offset + 1 < source.masked.count
+      && literal[index] == source.masked[offset] && literal[index + 1] == source.masked[offset + 1]
+  }
+
+  /// Goes on to an offset in the source, or to the end of the text.
+  mutating func move(to target: Int) {
+    guard !isVerbatim else {
+      let count = min(max(target - offset, 0), literal.count - index)
+      index += count
+      offset += count
+      return
+    }
+    while index < literal.count, offset < target { step() }
+  }
+
+  private mutating func step() {
+    let text = source.masked
+    guard offset < text.count else {
+      index = literal.count
+      return
+    }
+    let byte = text[offset]
+    let following = offset + 1 < text.count ? text[offset + 1] : 0
+    if byte == UInt8(ascii: "\\"), following == literal[index], Self.isPunctuation(following) {
+      offset += 2
+      index += 1
+    } else if byte == UInt8(ascii: "&"), let length = referenceLength {
+      let count = CharacterReference.count(
+        of: UnsafeBufferPointer(rebasing: text[offset..<offset + length]))
+      offset += length
+      index = min(index + count, literal.count)
+    } else if byte == literal[index] {
+      offset += 1
+      index += 1
+    } else {
+      stepOverRepairedByte()
+    }
+  }
+
+  /// A byte that is no text, and NUL, became U+FFFD.
+  private mutating func stepOverRepairedByte() {
+    index = min(index + (literal[index] == 0xEF ? 3 : 1), literal.count)
+    offset += 1
+  }
+
+  /// The length of the character reference that begins here, if one may.
+  private var referenceLength: Int? {
+    let limit = min(offset + 40, source.masked.count)
+    var end = offset + 1
+    while end < limit {
+      let byte = source.masked[end]
+      if byte == UInt8(ascii: ";") { return end > offset + 1 ? end + 1 - offset : nil }
+      guard
+        byte == UInt8(ascii: "#") || (0x30...0x39).contains(byte)
+          || (0x61...0x7A).contains(byte | 0x20)
+      else { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    (0x21...0x2F).contains(byte) || (0x3A...0x40).contains(byte) || (0x5B...0x60).contains(byte)
+      || (0x7B...0x7E).contains(byte)
+  }
+}
