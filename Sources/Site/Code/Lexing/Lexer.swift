@@ -21,6 +21,8 @@ struct Lexer {
   var apostrophesEnd = 0
   /// Up to here no slash has another to close it.
   var slashesEnd = 0
+  /// Up to here no brace of a shell's variable has another to close it.
+  var bracesEnd = 0
 
   /// - Parameter tokens: an array to fill; its memory is used again.
   init(_ source: UnsafeBufferPointer<UInt8>, reusing tokens: consuming [CodeToken] = []) {
@@ -35,6 +37,15 @@ struct Lexer {
     switch syntax {
     case .plain: position = end
     case .grammar(let grammar): lex(grammar)
+    case .markup(let dialect): lexMarkup(dialect)
+    case .styleSheet: lexStyleSheet()
+    case .yaml: lexYAML()
+    case .toml: lexTOML()
+    case .shell: lexShell()
+    case .console: lexConsole()
+    case .makefile: lexMakefile()
+    case .markdown: lexMarkdown()
+    case .diff: lexDiff()
     }
   }
 
