@@ -85,4 +85,12 @@ extension Lexer {
     while index < end, source[index] == byte { index += 1 }
     return index - offset
   }
+
+  /// How often a byte stands in a row, from an offset on, as far as it matters: a long row is not read again and again.
+  @inline(__always)
+  func run(of byte: UInt8, at offset: Int, atMost limit: Int) -> Int {
+    var count = 0
+    while count < limit, self.byte(at: offset + count) == byte { count += 1 }
+    return count
+  }
 }

@@ -68,7 +68,7 @@ extension Lexer {
         let isInFormat = enclosures.popLast()?.isInFormat ?? false
         position += 1
         guard isInFormat else { return lexString(form, from: start) }
-      case form.quote where run(of: form.quote, at: position) >= form.count:
+      case form.quote where run(of: form.quote, at: position, atMost: 3) >= form.count:
         position += form.count
         append(.string, from: start)
         _ = enclosures.popLast()

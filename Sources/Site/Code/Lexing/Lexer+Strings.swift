@@ -24,7 +24,7 @@ extension Lexer {
   mutating func beginString(_ form: StringForm, _ grammar: Grammar, from start: Int) {
     var form = form
     if grammar.traits.contains(.tripledQuotes), form.quote != UInt8(ascii: "`"),
-      run(of: form.quote, at: position) >= 3
+      run(of: form.quote, at: position, atMost: 3) == 3
     {
       form.count = 3
       form.spansLines = true
@@ -80,13 +80,6 @@ extension Lexer {
       return false
     }
     return true
-  }
-
-  @inline(__always)
-  private func run(of byte: UInt8, at offset: Int, atMost limit: Int) -> Int {
-    var count = 0
-    while count < limit, self.byte(at: offset + count) == byte { count += 1 }
-    return count
   }
 
   /// Goes behind a backslash and what it escapes.

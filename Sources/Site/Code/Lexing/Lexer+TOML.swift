@@ -60,7 +60,7 @@ extension Lexer {
         }
         var form = StringForm(
           quote: byte, escapes: byte == UInt8(ascii: "'") ? .none : .backslash)
-        if run(of: byte, at: position) >= 3 {
+        if run(of: byte, at: position, atMost: 3) == 3 {
           form.count = 3
           form.spansLines = true
         }
