@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -30,6 +31,26 @@ import Testing
       folder.files == [
         "course/Content/index.md", "site/.sitegen-manifest", "site/index.html", "site/x/y.html",
       ])
+  }
+
+  @Test("a file of any size is copied whole, and left alone if it is the same")
+  func copies() throws {
+    let folder = try course()
+    for size in [0, 1, 1 << 18, 1 << 18 + 1, 700_001] {
+      let text = String(repeating: "x", count: size)
+      try folder.write(text, to: "course/Content/a.bin")
+      for _ in 0..<2 {
+        let output = try OutputFolder(folder.path + "/site", forCourseIn: folder.path + "/course")
+        let site = try SiteOutput(output, paths: ["a.bin"])
+        try site.copy(folder.path + "/course/Content/a.bin", to: 0)
+        try site.finish()
+        #expect(folder.text("site/a.bin") == text)
+      }
+    }
+    let output = try OutputFolder(folder.path + "/site", forCourseIn: folder.path + "/course")
+    let site = try SiteOutput(output, paths: ["a.bin"])
+    #expect(throws: FileFault.self) { try site.copy(folder.path + "/gone", to: 0) }
+    site.abandon()
   }
 
   @Test func leavesAFileThatHasNotChanged() throws {

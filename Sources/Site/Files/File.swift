@@ -33,7 +33,7 @@ public enum File {
   public static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFault("write", path) }
-    let fault = write(bytes, to: descriptor)
+    let fault = bytes.withUnsafeBytes { write($0[...], to: descriptor) }
     guard close(descriptor) == 0, fault == 0 else {
       throw FileFault("write", path, code: fault == 0 ? errno : fault)
     }
@@ -73,7 +73,8 @@ public enum File {
     return old == bytes
   }
 
-  private static func fill(
+  /// Reads into a buffer until it is full or the file ends.
+  static func fill(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from start: Int, _ descriptor: Int32
   ) -> (count: Int, fault: Int32) {
     var filled = start
@@ -89,18 +90,20 @@ public enum File {
     return (filled, 0)
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count, let base = buffer.baseAddress {
-        let count = Glibc.write(descriptor, base + written, buffer.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return errno
-        }
-        written += count
+  /// Writes all bytes.
+  ///
+  /// - Returns: the system's error number, 0 for none.
+  static func write(_ bytes: Slice<UnsafeRawBufferPointer>, to descriptor: Int32) -> Int32 {
+    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
+    var written = 0
+    while written < buffer.count, let base = buffer.baseAddress {
+      let count = Glibc.write(descriptor, base + written, buffer.count - written)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
       }
-      return 0
+      written += count
     }
+    return 0
   }
 }

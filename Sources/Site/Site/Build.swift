@@ -75,6 +75,10 @@ public enum Build {
     for file in files {
       bytes.removeAll(keepingCapacity: true)
       do throws(FileFault) {
+        if let source = pages.source(ofCopy: file) {
+          try output.copy(source, to: file)
+          continue
+        }
         let fault = try pages.write(file, showing: shown, drawing: &drawn, into: &bytes)
         if let fault { return (fault, drawn) }
         try output.write(bytes, at: file)

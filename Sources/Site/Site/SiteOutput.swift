@@ -72,13 +72,22 @@ struct SiteOutput: Sendable {
   /// A fault names the place where the author will look for the file.
   func write(_ bytes: [UInt8], at index: Int) throws(FileFault) {
     let path = "\(folder)/\(paths[index])"
+    if !isFirst, File.hasBytes(bytes, at: path) { return }
     do {
-      if isFirst {
-        try File.write(bytes, to: path)
-      } else if !File.hasBytes(bytes, at: path) {
-        try File.write(bytes, to: "\(folder)/\(Self.workshop)/\(index)")
-      }
+      try File.write(bytes, to: isFirst ? path : "\(folder)/\(Self.workshop)/\(index)")
     } catch {
+      throw FileFault(error.operation, "\(shown)/\(paths[index])", code: error.code)
+    }
+  }
+
+  /// Writes the file of the plan's entry as a copy of a file of the author.
+  func copy(_ source: String, to index: Int) throws(FileFault) {
+    let path = "\(folder)/\(paths[index])"
+    if !isFirst, File.haveSameBytes(source, path) { return }
+    do {
+      try File.copy(source, to: isFirst ? path : "\(folder)/\(Self.workshop)/\(index)")
+    } catch {
+      if error.path == source { throw error }
       throw FileFault(error.operation, "\(shown)/\(paths[index])", code: error.code)
     }
   }
