@@ -50,6 +50,52 @@ public struct CodeWriter: Sendable {
     }
   }
 
+  /// Appends a whole block: `<pre><code class="language-swift">…</code></pre>`, in a figure if it has a title.
+  ///
+  /// The class of the language is the name that the author wrote.
+  public mutating func writeBlock(
+    _ code: [UInt8], _ options: CodeBlockOptions, into html: inout [UInt8]
+  ) {
+    if let title = options.title {
+      html.append("<figure")
+      CodeWriter.write(options.classes, after: ["code"], into: &html)
+      CodeWriter.write(identifier: options.identifier, into: &html)
+      html.append("><figcaption>")
+      html.append(escaping: title)
+      html.append("</figcaption>")
+    }
+    html.append("<pre")
+    let isInside = options.title != nil
+    CodeWriter.write(
+      isInside ? [] : options.classes, after: options.lines.areWrapped ? ["lines"] : [], into: &html
+    )
+    CodeWriter.write(identifier: isInside ? nil : options.identifier, into: &html)
+    html.append("><code")
+    if !options.languageName.isEmpty {
+      CodeWriter.write([], after: ["language-\(options.languageName)"], into: &html)
+    }
+    html.append(">")
+    write(code, in: options.language, lines: options.lines, into: &html)
+    html.append(isInside ? "</code></pre></figure>\n" : "</code></pre>\n")
+  }
+
+  private static func write(
+    _ classes: [String], after own: [String], into html: inout [UInt8]
+  ) {
+    let names = own + classes
+    guard !names.isEmpty else { return }
+    html.append(" class=\"")
+    html.append(escaping: names.joined(separator: " "))
+    html.append("\"")
+  }
+
+  private static func write(identifier: String?, into html: inout [UInt8]) {
+    guard let identifier else { return }
+    html.append(" id=\"")
+    html.append(escaping: identifier)
+    html.append("\"")
+  }
+
   /// Writes a stretch of the code; the tokens are those that begin in it or reach into it.
   private func writePieces(
     _ code: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ tokens: ArraySlice<CodeToken>,
