@@ -12,7 +12,16 @@ struct CommonMarkTree: ~Copyable {
 
   /// Parses a text; `nil` if libcmark gives nothing back.
   init?(parsing text: UnsafeBufferPointer<UInt8>) {
+    guard let parsed = Self.parsed(text) else { return nil }
     arena = CommonMarkArena.ofThread
+    (root, iterator) = parsed
+  }
+
+  /// The root of a tree and a walk through it, in the arena, in which a tree has begun then.
+  private static func parsed(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (root: OpaquePointer, iterator: OpaquePointer)? {
+    let arena = CommonMarkArena.ofThread
     arena.pointee.beginTree()
     let parser = cmark_parser_new_with_mem(CMARK_OPT_VALIDATE_UTF8, CommonMarkArena.allocator)
     text.withMemoryRebound(to: CChar.self) { characters in
@@ -23,8 +32,36 @@ struct CommonMarkTree: ~Copyable {
       arena.pointee.endTree()
       return nil
     }
-    root = parsed
-    iterator = walk
+    return (parsed, walk)
+  }
+
+  /// Parses a text in which the labels of footnotes are not taken for those of references; only its blocks are right.
+  init?(parsingWithoutLabels source: SourceBytes) {
+    var text = source.text
+    var found = false
+    for index in text.indices.dropLast()
+    where text[index] == UInt8(ascii: "[") && text[index + 1] == UInt8(ascii: "^") {
+      text[index] = UInt8(ascii: "x")
+      found = true
+    }
+    let parsed =
+      found || source.isPart
+      ? text.withUnsafeBufferPointer { Self.parsed($0) } : Self.parsed(source.masked)
+    guard let parsed else { return nil }
+    arena = CommonMarkArena.ofThread
+    (root, iterator) = parsed
+  }
+
+  /// How many bytes the text has that is made of a character reference such as `&amp;`.
+  static func length(ofReference reference: UnsafeBufferPointer<UInt8>) -> Int {
+    reference.withMemoryRebound(to: CChar.self) { characters in
+      guard let start = characters.baseAddress,
+        let document = cmark_parse_document(start, characters.count, CMARK_OPT_VALIDATE_UTF8)
+      else { return 0 }
+      defer { cmark_node_free(document) }
+      let text = cmark_node_first_child(document).flatMap { cmark_node_first_child($0) }
+      return text.map { CommonMarkNode($0).literal.count } ?? 0
+    }
   }
 
   deinit { arena.pointee.endTree() }

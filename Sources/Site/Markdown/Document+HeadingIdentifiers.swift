@@ -1,12 +1,13 @@
 extension Document {
   /// An id for each heading, unique in the page, parallel to `headings`.
   ///
-  /// - Parameter reserved: ids that the page uses for something else, such as a figure's anchor; headings yield to them, and to the
-  ///   ids in the document's raw HTML.
+  /// - Parameter reserved: ids that the page uses for something else, such as a figure's anchor; headings yield to them, and to those of
+  ///   footnotes, and the ids in the document's raw HTML.
   public func headingIdentifiers(reserving reserved: some Sequence<String> = EmptyCollection())
     -> [String]
   {
-    var slugger = Slugger(reserving: Array(reserved) + anchorRecords.map { string($0.name) })
+    var slugger = Slugger(
+      reserving: Array(reserved) + anchorRecords.map { string($0.name) } + footnoteIdentifiers)
     return headingNodes.map { slugger.slug(for: plainText(of: Int($0))) }
   }
 }

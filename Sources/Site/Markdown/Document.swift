@@ -26,6 +26,7 @@ public struct Document: Sendable {
   let codeSpanNodes: [Int32]
   let headingNodes: [Int32]
   let anchorRecords: [AnchorRecord]
+  let footnoteRecords: [FootnoteRecord]
   let formulaRecords: [FormulaRecord]
   let formulaLineStarts: [UInt32]
 
@@ -67,6 +68,7 @@ public struct Document: Sendable {
     codeSpanNodes = builder.codeSpans
     headingNodes = builder.headings
     anchorRecords = builder.anchors
+    footnoteRecords = builder.footnotes
     formulaRecords = builder.formulas
     formulaLineStarts = builder.formulaLineStarts
     diagnostics = faults.diagnostics.sorted(by: Diagnostic.inOrder)

@@ -83,7 +83,9 @@ struct DocumentFaults {
     for fault in builder.foundFaults {
       report(
         fault.severity, fault.identifier, fault.offsets, fault.summary,
-        explanation: fault.explanation, solutions: fault.solutions)
+        explanation: fault.explanation,
+        notes: fault.note.map { [DiagnosticNote(at: places.range(of: $0.offsets), $0.text)] } ?? [],
+        solutions: fault.solutions)
     }
     checkText(of: builder)
     checkHTML(of: builder)
@@ -97,11 +99,11 @@ struct DocumentFaults {
 
   mutating func report(
     _ severity: Severity, _ identifier: String, _ offsets: Range<Int>, _ summary: String,
-    explanation: String? = nil, solutions: [Solution] = []
+    explanation: String? = nil, notes: [DiagnosticNote] = [], solutions: [Solution] = []
   ) {
     diagnostics.append(
       Diagnostic(
         severity, identifier, at: places.range(of: offsets), summary, explanation: explanation,
-        solutions: solutions))
+        notes: notes, solutions: solutions))
   }
 }

@@ -2,12 +2,16 @@ extension DocumentNode {
   /// What a node is, by CommonMark's names.
   public enum Kind: UInt8, Sendable {
     case document
-    case blockQuote, list, item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
+    case blockQuote, list
+    /// The footnotes at the end of a document, and one of them.
+    case footnotes, footnote
+    case item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
     /// A formula that stands by itself.
     case formulaBlock
     case table, tableRow, tableCell
     /// A formula in text.
     case formula
+    case footnoteReference
     case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, link, image
 
     /// Whether a node of this kind is a block, not an inline.

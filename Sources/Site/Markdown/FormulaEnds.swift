@@ -30,6 +30,7 @@ struct FormulaEnds {
           nextPair[token.group] = index
         }
         nextDollars[token.group] = index
+      default: break
       }
     }
   }

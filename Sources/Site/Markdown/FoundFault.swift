@@ -8,4 +8,6 @@ struct FoundFault {
   var summary: String
   var explanation: String?
   var solutions: [Solution] = []
+  /// Another place that matters, with its own words.
+  var note: (text: String, offsets: Range<Int>)?
 }

@@ -7,13 +7,17 @@ public struct HTMLStyle: Sendable {
   public var headingAnchors: [HeadingAnchor]
   /// How tables are written.
   public var tables: TableStyle
+  /// How footnotes are written.
+  public var footnotes: FootnoteStyle
 
   public init(
-    rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain
+    rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain,
+    footnotes: FootnoteStyle = FootnoteStyle()
   ) {
     self.rawHTML = rawHTML
     self.headingAnchors = headingAnchors
     self.tables = tables
+    self.footnotes = footnotes
   }
 
   /// What becomes of raw HTML in a document.

@@ -65,6 +65,13 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       return true
     case .codeSpan: writeCodeSpan(node)
     case .formula, .formulaBlock: writeFormula(node)
+    case .footnoteReference: writeFootnoteReference(node, index)
+    case .footnotes:
+      beginFootnotes()
+      return true
+    case .footnote:
+      beginFootnote(node)
+      return true
     case .inlineHTML: writeRawHTML(node, index)
     case .htmlBlock: writeHTMLBlock(node, index)
     case .codeBlock: writeCodeBlock(node)
@@ -95,7 +102,11 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
   /// Writes a node's end.
   private mutating func leave(_ node: DocumentNode, _ index: Int) {
     switch node.kind {
-    case .paragraph: if !node.flags.contains(.isTight) { html.append("</p>\n") }
+    case .paragraph:
+      if endsFootnote(node) { writeBackLinks(of: Int(node.parentIndex)) }
+      if !node.flags.contains(.isTight) { html.append("</p>\n") }
+    case .footnotes: beginBlock("</ol>\n</section>\n")
+    case .footnote: endFootnote(node, index)
     case .emphasis: html.append("</em>")
     case .strong: html.append("</strong>")
     case .link: html.append("</a>")

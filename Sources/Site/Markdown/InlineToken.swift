@@ -3,6 +3,10 @@ struct InlineToken {
   enum Kind {
     /// A run of `$`.
     case dollars
+    /// `[^label]`.
+    case footnote
+    /// `^[text]`; without length if no bracket closes it.
+    case note
     /// `\(`, `\)`, `\[` and `\]`.
     case openParenthesis, closeParenthesis, openBracket, closeBracket
   }

@@ -6,6 +6,8 @@ struct Mark {
   enum Kind {
     /// The formula of this index in `MarkFinder.formulas`.
     case formula(Int)
+    /// A reference to the footnote of this index in `FootnoteTable`.
+    case footnote(Int)
   }
 
   var kind: Kind

@@ -12,6 +12,10 @@ extension MarkFinder {
     for (index, line) in lines.enumerated().dropFirst(first) {
       let number = leaf.lines.lowerBound + index
       guard number >= nextLine, !line.text.isEmpty else { continue }
+      if isHidden(line: line.text) {
+        scanRun()
+        continue
+      }
       if let table, index >= table {
         scanRun()
         run.append(line.text, of: source)

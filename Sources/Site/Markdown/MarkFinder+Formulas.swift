@@ -1,21 +1,6 @@
 extension MarkFinder {
-  /// Pairs the delimiters of formulas and notes what is between them.
-  mutating func resolveTokens() {
-    guard !tokens.isEmpty else { return }
-    let ends = FormulaEnds(tokens, in: run.text)
-    var index = 0
-    while index < tokens.count {
-      let token = tokens[index]
-      if let closing = ends.end(ofTokenAt: index), addFormula(from: token, to: tokens[closing]) {
-        index = closing + 1
-        continue
-      }
-      index += 1
-    }
-  }
-
   /// Notes the formula between two tokens; `false` if that is none.
-  private mutating func addFormula(from opening: InlineToken, to closing: InlineToken) -> Bool {
+  mutating func addFormula(from opening: InlineToken, to closing: InlineToken) -> Bool {
     let content = opening.end..<closing.index
     let isDisplay = opening.kind == .openBracket || opening.kind == .dollars && opening.count == 2
     if opening.kind == .dollars, !isDisplay, run.text[opening.end] <= UInt8(ascii: " ") {

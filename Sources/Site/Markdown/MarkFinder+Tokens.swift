@@ -5,6 +5,8 @@ extension MarkFinder {
     var skipper = InlineSkipper(run.text)
     var groups = [0]
     var lastGroup = 0
+    /// For each open bracket the token that it begins, or -1.
+    var brackets: [Int] = []
     var index = 0
     while index < run.text.count {
       let byte = run.text[index]
@@ -19,8 +21,23 @@ extension MarkFinder {
       case UInt8(ascii: "$"):
         while run.text[next] == byte { next += 1 }
         add(.dollars, index, next - index, group: groups[groups.count - 1])
+      case UInt8(ascii: "["):
+        if let end = endOfLabel(at: index) {
+          add(.footnote, index, end - index)
+          next = end
+        } else {
+          brackets.append(-1)
+        }
+      case UInt8(ascii: "^") where run.text[next] == UInt8(ascii: "["):
+        brackets.append(tokens.count)
+        add(.note, index, 0)
+        next += 1
       case UInt8(ascii: "]"):
-        next = skipper.endOfDestination(at: next)
+        if let token = brackets.popLast(), token >= 0 {
+          tokens[token].count = next - tokens[token].index
+        } else {
+          next = skipper.endOfDestination(at: next)
+        }
       case UInt8(ascii: "{"):
         lastGroup += 1
         groups.append(lastGroup)
@@ -52,4 +69,25 @@ extension MarkFinder {
     }
     return index + 2
   }
+
+  /// The index behind the `[^label]` at an index, if one stands there.
+  private func endOfLabel(at index: Int) -> Int? {
+    guard run.text[index + 1] == UInt8(ascii: "^") else { return nil }
+    return Self.endOfLabel(in: run.text, from: index + 2)
+  }
+
+  /// The index behind the `]` of a footnote's label that begins at an index.
+  static func endOfLabel(in text: [UInt8], from start: Int) -> Int? {
+    for index in start..<min(start + longestLabel, text.count) {
+      switch text[index] {
+      case UInt8(ascii: "]"): return index > start ? index + 1 : nil
+      case 0...UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "`"):
+        return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static var longestLabel: Int { 200 }
 }

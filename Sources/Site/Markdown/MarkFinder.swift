@@ -9,7 +9,11 @@ struct MarkFinder {
   let masked: UnsafeMutableBufferPointer<UInt8>
   var marks: [Mark] = []
   var formulas: [FoundFormula] = []
+  var footnotes = FootnoteTable()
   var faults: [FoundFault] = []
+
+  /// The blocks that hold no blocks, as libcmark sees them before anything is hidden.
+  var leaves: [Leaf] = []
 
   /// The first line that is not yet part of something.
   var nextLine = 0
@@ -27,16 +31,33 @@ struct MarkFinder {
     self.masked = masked
   }
 
-  /// Finds what is in the whole source.
+  /// Finds what is in the source.
   mutating func find() {
-    guard let tree = CommonMarkTree(parsing: source.masked) else { return }
     var scout = TreeBuilder(source: source)
-    let leaves = scout.leaves(of: tree)
+    guard let tree = CommonMarkTree(parsingWithoutLabels: source) else { return }
+    leaves = scout.leaves(of: tree)
     for offset in scout.hiddenDelimiterRows { masked[offset] = UInt8(ascii: ":") }
+    if source.bytes.contains(UInt8(ascii: "^")) {
+      for index in leaves.indices { findDefinitions(in: leaves[index], at: index, &scout) }
+      nextLine = 0
+    }
     for leaf in leaves where leaf.kind == .paragraph || leaf.kind == .heading {
       scan(leaf, &scout)
     }
     marks.sort { $0.offsets.lowerBound < $1.offsets.lowerBound }
+  }
+
+  /// Finds what is in some lines that are no block.
+  mutating func find(in lines: [Range<Int>]) {
+    for line in lines { run.append(line, of: source) }
+    scanRun()
+    marks.sort { $0.offsets.lowerBound < $1.offsets.lowerBound }
+  }
+
+  /// Whether a line was hidden from libcmark as a whole.
+  func isHidden(line: Range<Int>) -> Bool {
+    guard let first = line.first else { return false }
+    return masked[first] != source.bytes[first]
   }
 
   /// Notes a construct and hides it.
@@ -50,11 +71,11 @@ struct MarkFinder {
 
   mutating func report(
     _ severity: Severity, _ identifier: String, _ offsets: Range<Int>, _ summary: String,
-    explanation: String? = nil, solutions: [Solution] = []
+    explanation: String? = nil, note: (String, Range<Int>)? = nil, solutions: [Solution] = []
   ) {
     faults.append(
       FoundFault(
         severity: severity, identifier: identifier, offsets: offsets, summary: summary,
-        explanation: explanation, solutions: solutions))
+        explanation: explanation, solutions: solutions, note: note))
   }
 }

@@ -8,6 +8,21 @@ struct ReferenceDefinitions {
 
   init() {}
 
+  /// Finds the definitions in a part of a text, which knows those of the whole as well.
+  init(
+    of tree: borrowing CommonMarkTree, in source: SourceBytes, besides whole: ReferenceDefinitions
+  ) {
+    self = whole
+    linesBefore = [:]
+    guard source.mayHoldDefinitions else { return }
+    let own = ReferenceDefinitions(of: tree, in: source)
+    linesBefore = own.linesBefore
+    for definition in own.all where byLabel[definition.label] == nil {
+      byLabel[definition.label] = all.count
+      all.append(definition)
+    }
+  }
+
   /// Finds the definitions: at the head of paragraphs, and between blocks, where nothing is left of a paragraph of definitions alone.
   init(of tree: borrowing CommonMarkTree, in source: SourceBytes) {
     var covered = 0

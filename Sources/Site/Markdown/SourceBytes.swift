@@ -118,4 +118,15 @@ struct SourceBytes {
       return body(source, mask)
     }
   }
+
+  /// What libcmark is given of a part: its lines, each ended by LF.
+  var text: [UInt8] {
+    guard isPart else { return Array(masked) }
+    var text: [UInt8] = []
+    for line in 0..<lineCount {
+      text.append(contentsOf: masked[content(ofLine: line)])
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
 }

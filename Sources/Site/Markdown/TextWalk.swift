@@ -45,8 +45,8 @@ struct TextWalk {
       offset += 2
       index += 1
     } else if byte == UInt8(ascii: "&"), let length = referenceLength {
-      let count = CharacterReference.count(
-        of: UnsafeBufferPointer(rebasing: text[offset..<offset + length]))
+      let count = CommonMarkTree.length(
+        ofReference: UnsafeBufferPointer(rebasing: text[offset..<offset + length]))
       offset += length
       index = min(index + count, literal.count)
     } else if byte == literal[index] {

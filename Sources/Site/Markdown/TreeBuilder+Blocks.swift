@@ -3,8 +3,6 @@ extension TreeBuilder {
   mutating func enterBlock(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) {
     let range = blockRange(of: node)
     switch kind {
-    case .document:
-      open(.document, 0..<source.bytes.count)
     case .blockQuote:
       open(.blockQuote, range)
       containers.pushQuote()

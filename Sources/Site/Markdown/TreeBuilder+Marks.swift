@@ -50,6 +50,7 @@ extension TreeBuilder {
   private mutating func add(_ mark: Mark) {
     switch mark.kind {
     case .formula(let index): addFormula(foundFormulas[index], mark.offsets)
+    case .footnote(let index): addFootnoteReference(index, mark.offsets)
     }
   }
 

@@ -19,8 +19,10 @@ extension TreeBuilder {
     self.init(source: source)
     var finder = MarkFinder(source: source, masked: mask)
     finder.find()
+    self.mask = mask
     marks = finder.marks
     foundFormulas = finder.formulas
+    footnoteTable = finder.footnotes
     foundFaults = finder.faults
     guard let tree = CommonMarkTree(parsing: source.masked) else {
       self = Self.emptyDocument(of: source)

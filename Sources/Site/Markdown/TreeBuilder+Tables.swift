@@ -107,7 +107,7 @@ extension TreeBuilder {
   }
 
   /// Parses the text of all pieces at once and adds their nodes.
-  private mutating func add(_ text: inout TableText) {
+  mutating func add(_ text: inout TableText) {
     for definition in definitions.all {
       text.bytes.append(contentsOf: definition.text)
       text.bytes.append(UInt8(ascii: "\n"))

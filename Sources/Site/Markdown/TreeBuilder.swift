@@ -22,6 +22,14 @@ struct TreeBuilder {
   var marks: [Mark] = []
   var foundFormulas: [FoundFormula] = []
   var foundFaults: [FoundFault] = []
+  var footnoteTable = FootnoteTable()
+  /// For a footnote of the table that is referred to its number, from 0.
+  var footnoteNumbers: [Int: Int] = [:]
+  var footnoteOrder: [Int] = []
+  var footnotes: [FootnoteRecord] = []
+  var footnoteSlugger = Slugger()
+  /// The text for libcmark, for hiding what is in a part.
+  var mask: UnsafeMutableBufferPointer<UInt8>?
   /// Up to where the source was hidden from libcmark by the last mark.
   var hiddenEnd = 0
 
@@ -33,6 +41,7 @@ struct TreeBuilder {
   /// The innermost open node.
   var current: Int32 = -1
   private var depth = 0
+  var depthLeft: Int { Self.deepest - depth }
   /// Where the last inline ends.
   var inlineEnd = 0
   /// Whether the next text begins with the mark that `TableText` put there.
@@ -49,8 +58,16 @@ struct TreeBuilder {
   /// Adds a whole document.
   mutating func add(_ tree: borrowing CommonMarkTree) {
     if source.mayHoldDefinitions { definitions = ReferenceDefinitions(of: tree, in: source) }
+    open(.document, 0..<source.bytes.count)
+    addBlocks(of: tree)
+    if !footnoteTable.all.isEmpty { addFootnotes() }
+    close()
+  }
+
+  /// Adds all that is in a tree.
+  mutating func addBlocks(of tree: borrowing CommonMarkTree) {
     while let (isEntering, node) = tree.next() {
-      guard let kind = node.kind else { continue }
+      guard let kind = node.kind, kind != .document else { continue }
       if !kind.isBlock {
         addInline(node, kind, isEntering: isEntering)
       } else if !isEntering {
@@ -82,9 +99,14 @@ struct TreeBuilder {
     }
   }
 
-  /// Whether a block is the rest of a formula.
+  /// Whether a block is the rest of a formula, or a line that was hidden.
   private func isHidden(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) -> Bool {
-    hiddenEnd > 0 && kind == .paragraph && blockRange(of: node).upperBound <= hiddenEnd
+    guard mask != nil else { return false }
+    if kind == .htmlBlock {
+      let start = blockRange(of: node).lowerBound
+      return start < source.bytes.count && source.bytes[start] != source.masked[start]
+    }
+    return kind == .paragraph && hiddenEnd > 0 && blockRange(of: node).upperBound <= hiddenEnd
   }
 
   // MARK: Nodes

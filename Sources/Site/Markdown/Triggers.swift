@@ -5,5 +5,6 @@ enum Triggers {
   /// Whether there are any.
   static func arePresent(in source: SourceBytes) -> Bool {
     source.bytes.contains(UInt8(ascii: "$")) || source.contains("\\(") || source.contains("\\[")
+      || source.contains("[^") || source.contains("^[")
   }
 }

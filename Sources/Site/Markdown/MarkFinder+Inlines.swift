@@ -1,0 +1,66 @@
+import Diagnostics
+
+extension MarkFinder {
+  /// Notes what the tokens of the run mean, each with what is in it.
+  mutating func resolveTokens() {
+    guard !tokens.isEmpty else { return }
+    let ends = FormulaEnds(tokens, in: run.text)
+    var index = 0
+    while index < tokens.count {
+      let end = resolve(tokens[index], at: index, ends)
+      index += 1
+      while index < tokens.count, tokens[index].index < end { index += 1 }
+    }
+  }
+
+  /// Notes what begins with a token, and returns where it ends in the run's text.
+  private mutating func resolve(_ token: InlineToken, at index: Int, _ ends: FormulaEnds) -> Int {
+    switch token.kind {
+    case .dollars, .openParenthesis, .openBracket:
+      guard let closing = ends.end(ofTokenAt: index), addFormula(from: token, to: tokens[closing])
+      else { return token.end }
+      return tokens[closing].end
+    case .footnote: addReference(token)
+    case .note: addNote(token)
+    case .closeParenthesis, .closeBracket: break
+    }
+    return token.end
+  }
+
+  /// `[^label]`: a reference if there is a definition.
+  private mutating func addReference(_ token: InlineToken) {
+    let label = String(decoding: run.text[token.index + 2..<token.end - 1], as: UTF8.self)
+    guard let footnote = footnotes.index(of: label) else {
+      reportUndefined(label, token)
+      return
+    }
+    hide(.footnote(footnote), run.lines(of: token.index..<token.end))
+  }
+
+  private mutating func reportUndefined(_ label: String, _ token: InlineToken) {
+    let next = run.text[token.end]
+    guard next != UInt8(ascii: "("), next != UInt8(ascii: ":") else { return }
+    let near = NearMiss.of(label, among: footnotes.labels)
+    report(
+      .warning, "markdown/undefined-footnote",
+      run.offsets(of: token.index + 2..<token.end - 1),
+      "`\(label)` is not defined as a footnote, so this is text",
+      solutions: [
+        near.map { Solution("did you mean `\($0)`?", replacement: $0) }
+          ?? Solution("define it on a line of its own: `[^\(label)]: text`")
+      ])
+  }
+
+  /// `^[text]`.
+  private mutating func addNote(_ token: InlineToken) {
+    let content = token.index + 2..<token.end - 1
+    guard token.count > 3, run.text[content].contains(where: { $0 > UInt8(ascii: " ") }) else {
+      return
+    }
+    let lines = run.lines(of: content).map { source.trimmed($0) }
+    let offsets = run.offsets(of: token.index..<token.end)
+    hide(.footnote(footnotes.all.count), run.lines(of: token.index..<token.end))
+    _ = footnotes.add(
+      FoundFootnote(label: nil, labelOffsets: offsets, lines: lines, offsets: offsets))
+  }
+}
