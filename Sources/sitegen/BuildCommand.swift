@@ -8,26 +8,19 @@ enum BuildCommand {
       folder: arguments.positional.first ?? ".", output: arguments["--output"])
     options.isStrict = arguments["--strict"] != nil
     options.includesDrafts = arguments["--drafts"] != nil
-    let isJSON = arguments["--format"] == "json"
-    let meter = ProgressMeter(isShown: Terminal.isWatched && !isJSON)
+    let printer = ReportPrinter(arguments)
+    let meter = ProgressMeter(isShown: Terminal.isWatched && !printer.isJSON)
     let report = Build.run(options, standardTheme: EmbeddedTheme.files) { meter.show($0) }
     meter.clear()
-    if isJSON {
-      for diagnostic in report.diagnostics { Terminal.print(diagnostic.json.text + "\n") }
-    } else {
-      let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
-      for diagnostic in report.diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
-      summarize(report)
-    }
+    printer.print(report.diagnostics)
+    if !printer.isJSON { summarize(report) }
     return report.succeeded ? 0 : 1
   }
 
   private static func summarize(_ report: BuildReport) {
     let errors = report.count(.error)
     let warnings = report.count(.warning)
-    func counted(_ count: Int, _ word: String) -> String {
-      "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
+    let counted = ReportPrinter.counted
     guard let output = report.output else {
       Terminal.complain(
         "\(counted(errors, "error")), \(counted(warnings, "warning")): nothing was written\n")

@@ -25,6 +25,20 @@ struct Command {
       Option("--format", "text|json", "how diagnostics are printed (default: text)"),
     ])
 
+  static let check = Command(
+    name: "check", arguments: "[FOLDER]", most: 1,
+    summary: "Checks the course in FOLDER as a build does, and writes nothing.",
+    discussion: """
+      Everything is read, worked out and checked, and every page is made, but no file is written. Links to other
+      sites are asked only with --external: each address once, one question a second to a host.
+      """,
+    options: [
+      Option("--external", nil, "other sites are asked whether what is linked to is there"),
+      Option("--strict", nil, "warnings are errors"),
+      Option("--drafts", nil, "pages marked as drafts are checked too"),
+      Option("--format", "text|json", "how diagnostics are printed (default: text)"),
+    ])
+
   static let eval = Command(
     name: "eval", arguments: "[FILE…|-]", most: Int.max,
     summary: "Evaluates every block of Markdown files and prints the named values.",
@@ -53,7 +67,7 @@ struct Command {
       Option("--drafts", nil, "pages marked as drafts are shown too"),
     ])
 
-  static let all = [build, eval, new, serve]
+  static let all = [build, check, eval, new, serve]
 
   /// The help of this command.
   var help: String {

@@ -16,6 +16,7 @@ struct ProgressMeter: Sendable {
       switch progress {
       case .reading: "reading the course"
       case .evaluating(let pages): "working out \(pages) pages"
+      case .asking(let addresses): "asking \(addresses) addresses of other sites"
       case .writing(let files, let count): "writing file \(files) of \(count)"
       }
     Terminal.complain("\r\u{1B}[K\(text) …")

@@ -48,6 +48,7 @@ struct Sitegen {
   {
     switch command.name {
     case "build": BuildCommand.run(arguments)
+    case "check": CheckCommand.run(arguments)
     case "eval": EvalCommand.run(arguments)
     case "new": try NewCommand.run(arguments)
     default: try ServeCommand.run(arguments)

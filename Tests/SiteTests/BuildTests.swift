@@ -54,8 +54,10 @@ import Testing
   @Test("the gallery shows the drawing that the page shows, with ids that no two pages share")
   func galleryShowsTheDrawingsOfThePages() throws {
     let course = try TestCourse([
-      "Content/a/one.md": "```graph\nedges: [A-B]\n```\n\n```optics\nlens: 10 D\nobject: {distance: 15 cm, height: 1 cm}\n```",
-      "Content/a/two.md": "```graph\nedges: [A-B]\n```\n\n```graph\nid: named\nedges: [A-B]\nshow: matrix\n```",
+      "Content/a/one.md":
+        "```graph\nedges: [A-B]\n```\n\n```optics\nlens: 10 D\nobject: {distance: 15 cm, height: 1 cm}\n```",
+      "Content/a/two.md":
+        "```graph\nedges: [A-B]\n```\n\n```graph\nid: named\nedges: [A-B]\nshow: matrix\n```",
     ])
     #expect(course.build(strict: true).diagnostics.isEmpty)
     let gallery = try #require(course.page("figures/index.html"))
@@ -71,7 +73,8 @@ import Testing
     #expect(gallery.contains("<table"))
   }
 
-  @Test("a template of one's own that lacks a block which a default one fills is told about the block")
+  @Test(
+    "a template of one's own that lacks a block which a default one fills is told about the block")
   func ownTemplateWithoutBlocks() throws {
     let course = try TestCourse([
       "Content/a/b.md": "# B", "Templates/lesson.mustache": "<title>{{page.title}}</title>",
@@ -96,7 +99,8 @@ import Testing
   @Test("a value that its block has in other cases is undefined, not unknown")
   func undefinedValues() throws {
     let course = try TestCourse([
-      "Content/b.md": "```graph\nid: g\nvertices: [A, B, C]\nedges: [A-B]\nrun: bfs from A to C\n```\n\n`= g.path` `= g.parent.A` `= g.parent.B`"
+      "Content/b.md":
+        "```graph\nid: g\nvertices: [A, B, C]\nedges: [A-B]\nrun: bfs from A to C\n```\n\n`= g.path` `= g.parent.A` `= g.parent.B`"
     ])
     let faults = course.build().diagnostics
     #expect(faults.map(\.identifier) == ["scenario/undefined-value", "scenario/undefined-value"])

@@ -9,6 +9,10 @@ public struct CheckedSite: Sendable {
   /// Everything found, in the order of files and places, with the severities that the course gives.
   public let diagnostics: [Diagnostic]
   public private(set) var figureCount = 0
+  /// The links to other sites, which are not asked whether they are there.
+  private(set) var outsideLinks: [OutsideLink] = []
+  /// The severities that the course gives.
+  let severityRules: SeverityRules?
 
   /// Reads and checks a course.
   ///
@@ -26,6 +30,7 @@ public struct CheckedSite: Sendable {
     guard let course else {
       pages = nil
       diagnostics = contentFaults
+      severityRules = nil
       return
     }
     let (own, themeFaults) = ThemeReader.files(ofCourseIn: options.folder)
@@ -33,7 +38,10 @@ public struct CheckedSite: Sendable {
     progress(.evaluating(pages: course.files.count))
     let checked = CheckedCourse(course, theme: theme)
     let pages = SitePages(checked, theme: theme)
-    diagnostics = SeverityRules(course.configuration, isStrict: options.isStrict).applied(
+    let rules = SeverityRules(course.configuration, isStrict: options.isStrict)
+    severityRules = rules
+    outsideLinks = checked.outsideLinks
+    diagnostics = rules.applied(
       to: contentFaults + themeFaults + checked.diagnostics + pages.diagnostics)
     self.pages = diagnostics.contains { $0.severity == .error } ? nil : pages
     figureCount = checked.figureCount

@@ -3,4 +3,5 @@ public enum Progress: Sendable, Hashable {
   case reading
   case evaluating(pages: Int)
   case writing(files: Int, of: Int)
+  case asking(addresses: Int)
 }

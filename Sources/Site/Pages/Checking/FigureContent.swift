@@ -1,3 +1,4 @@
+import Nodes
 import Scenarios
 
 /// A figure of a page before it is drawn.
@@ -8,6 +9,8 @@ struct FigureContent: Sendable {
   /// What the ids inside its drawings begin with, unique in the course: the gallery shows them beside those of other pages.
   let drawingID: String
   let caption: CheckedText?
+  /// What the caption was read from.
+  let captionSource: Scalar?
   /// The author's text alternative, its values filled in.
   let alternative: String?
 }

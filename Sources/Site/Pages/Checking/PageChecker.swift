@@ -42,7 +42,7 @@ struct PageChecker {
         FigureContent(
           outcome: outcome, id: id,
           drawingID: settings.id == nil ? drawingID(number: id) : "figure-" + id,
-          caption: caption, alternative: alternative))
+          caption: caption, captionSource: settings.caption, alternative: alternative))
     }
   }
 
@@ -61,7 +61,11 @@ struct PageChecker {
       firstLine: scalar.range.start.line)
     var faults = document.diagnostics
     let text = checker.checked(document, in: file, at: source.address, &faults)
-    diagnostics += faults.map { Self.placed($0, in: scalar) }
+    diagnostics += faults.map { fault in
+      var fault = fault
+      fault.range = scalar.place(of: fault.range)
+      return fault
+    }
     return text
   }
 
@@ -69,19 +73,5 @@ struct PageChecker {
   private func plain(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> String {
     let text = inline(scalar, &diagnostics)
     return text.document.plainText(of: text.document.nodes.indices) { text.values[$0]?.text }
-  }
-
-  /// A fault in a scalar's text, at its place in the file.
-  private static func placed(_ fault: Diagnostic, in scalar: Scalar) -> Diagnostic {
-    var fault = fault
-    guard let range = fault.range, range.start.line == scalar.range.start.line,
-      range.end.line == range.start.line
-    else {
-      fault.range = scalar.range
-      return fault
-    }
-    fault.range = scalar.place(
-      of: range.start.column - 1..<max(range.start.column, range.end.column) - 1)
-    return fault
   }
 }

@@ -1,0 +1,26 @@
+import Diagnostics
+import Site
+
+/// Prints what a build or a check found.
+struct ReportPrinter {
+  let isJSON: Bool
+
+  init(_ arguments: Arguments) {
+    isJSON = arguments["--format"] == "json"
+  }
+
+  /// The diagnostics: for people to standard error, as JSON to standard output.
+  func print(_ diagnostics: [Diagnostic]) {
+    if isJSON {
+      for diagnostic in diagnostics { Terminal.print(diagnostic.json.text + "\n") }
+    } else {
+      let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
+      for diagnostic in diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
+    }
+  }
+
+  /// `2 errors`, `1 page`.
+  static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}
