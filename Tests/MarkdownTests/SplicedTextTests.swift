@@ -12,6 +12,8 @@ struct SplicedTextTests {
     "  \n", "&amp;", "é", "\u{1F600}",
     "word", "(x.md \"t\")", "<ray tracing.md>", "\u{0}", "\u{FEFF}", "\u{A0}", "= a.b",
     "$", "$$", "$$\n", "\\(", "\\)", "\\[", "\\]", "{", "}", "$x$", "```math\n", "\\$",
+    "[^a]", "[^a]: ", "^[", "::: note\n", ":::\n", "::: {.a #b}\n", "> [!NOTE]- a\n",
+    ":::: tip *b* $x$\n",
   ]
 
   @Test func noSplicedTextIsTrouble() {

@@ -53,7 +53,7 @@ extension Document {
         guard includesCode else { continue }
         Self.separate(&text, from: start)
         text.append(contentsOf: characters(of: index))
-      case .softBreak, .lineBreak, .paragraph, .heading, .tableCell:
+      case .softBreak, .lineBreak, .paragraph, .heading, .tableCell, .containerTitle:
         Self.separate(&text, from: start)
       default: break
       }

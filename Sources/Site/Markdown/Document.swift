@@ -26,6 +26,8 @@ public struct Document: Sendable {
   let codeSpanNodes: [Int32]
   let headingNodes: [Int32]
   let anchorRecords: [AnchorRecord]
+  let containerRecords: [ContainerRecord]
+  let attributeRecords: [AttributeRecord]
   let footnoteRecords: [FootnoteRecord]
   let formulaRecords: [FormulaRecord]
   let formulaLineStarts: [UInt32]
@@ -68,6 +70,8 @@ public struct Document: Sendable {
     codeSpanNodes = builder.codeSpans
     headingNodes = builder.headings
     anchorRecords = builder.anchors
+    containerRecords = builder.containerRecords
+    attributeRecords = builder.attributes
     footnoteRecords = builder.footnotes
     formulaRecords = builder.formulas
     formulaLineStarts = builder.formulaLineStarts

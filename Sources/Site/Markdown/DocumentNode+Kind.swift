@@ -5,7 +5,9 @@ extension DocumentNode {
     case blockQuote, list
     /// The footnotes at the end of a document, and one of them.
     case footnotes, footnote
-    case item, paragraph, heading, codeBlock, htmlBlock, thematicBreak
+    /// An admonition, a theorem or whatever else stands between `:::`, and its title.
+    case container
+    case item, containerTitle, paragraph, heading, codeBlock, htmlBlock, thematicBreak
     /// A formula that stands by itself.
     case formulaBlock
     case table, tableRow, tableCell

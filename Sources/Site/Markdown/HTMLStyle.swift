@@ -9,15 +9,19 @@ public struct HTMLStyle: Sendable {
   public var tables: TableStyle
   /// How footnotes are written.
   public var footnotes: FootnoteStyle
+  /// The title of a container for which the author gave none, from its kind; `nil` writes none.
+  public var containerTitle: (@Sendable (ContainerKind) -> String?)?
 
   public init(
     rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain,
-    footnotes: FootnoteStyle = FootnoteStyle()
+    footnotes: FootnoteStyle = FootnoteStyle(),
+    containerTitle: (@Sendable (ContainerKind) -> String?)? = nil
   ) {
     self.rawHTML = rawHTML
     self.headingAnchors = headingAnchors
     self.tables = tables
     self.footnotes = footnotes
+    self.containerTitle = containerTitle
   }
 
   /// What becomes of raw HTML in a document.

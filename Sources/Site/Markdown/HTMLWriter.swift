@@ -66,6 +66,12 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .codeSpan: writeCodeSpan(node)
     case .formula, .formulaBlock: writeFormula(node)
     case .footnoteReference: writeFootnoteReference(node, index)
+    case .container:
+      beginContainer(node, index)
+      return true
+    case .containerTitle:
+      beginContainerTitle(node)
+      return true
     case .footnotes:
       beginFootnotes()
       return true
@@ -105,6 +111,8 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .paragraph:
       if endsFootnote(node) { writeBackLinks(of: Int(node.parentIndex)) }
       if !node.flags.contains(.isTight) { html.append("</p>\n") }
+    case .container: endContainer(node)
+    case .containerTitle: endContainerTitle(node)
     case .footnotes: beginBlock("</ol>\n</section>\n")
     case .footnote: endFootnote(node, index)
     case .emphasis: html.append("</em>")

@@ -6,4 +6,6 @@ struct Leaf {
   /// The column, from 0, in bytes, at which its first line's text begins.
   var column: Int
   var containers: Containers
+  /// Whether it is the first block of a quote.
+  var beginsQuote: Bool
 }

@@ -8,6 +8,10 @@ struct Mark {
     case formula(Int)
     /// A reference to the footnote of this index in `FootnoteTable`.
     case footnote(Int)
+    /// The beginning of a container, of this index in `MarkFinder.containers`.
+    case container(Int)
+    /// A line of so many colons that ends a container.
+    case containerEnd(Int)
   }
 
   var kind: Kind

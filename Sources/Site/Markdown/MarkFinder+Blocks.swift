@@ -16,6 +16,10 @@ extension MarkFinder {
         scanRun()
         continue
       }
+      if isBoundary(line.text, number, leaf) {
+        scanRun()
+        continue
+      }
       if let table, index >= table {
         scanRun()
         run.append(line.text, of: source)
@@ -26,6 +30,24 @@ extension MarkFinder {
       }
     }
     scanRun()
+  }
+
+  /// Whether a line begins or ends a container; it is hidden then.
+  private mutating func isBoundary(_ text: Range<Int>, _ line: Int, _ leaf: Leaf) -> Bool {
+    switch source.bytes[text.lowerBound] {
+    case UInt8(ascii: ":"): !isIndented(line, leaf) && scanFence(text)
+    case UInt8(ascii: "["): line == leaf.lines.lowerBound && leaf.beginsQuote && scanAlert(text)
+    default: false
+    }
+  }
+
+  /// Whether a line begins with so much white space that it can only go on with a paragraph.
+  func isIndented(_ line: Int, _ leaf: Leaf) -> Bool {
+    guard line > leaf.lines.lowerBound else { return false }
+    let whole = source.content(ofLine: line)
+    let place = leaf.containers.textStart(line: line, content: whole, source: source).place
+    let text = Containers.skipSpace(upTo: 4, from: place, to: whole.upperBound, source: source)
+    return text.column - place.column == 4
   }
 
   /// How many lines at the head of a paragraph are reference definitions, in which nothing is looked for.

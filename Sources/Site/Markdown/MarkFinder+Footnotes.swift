@@ -3,14 +3,15 @@ import Diagnostics
 extension MarkFinder {
   /// Looks for the definitions of footnotes in a paragraph, and hides them with all their lines.
   mutating func findDefinitions(in leaf: Leaf, at index: Int, _ scout: inout TreeBuilder) {
-    guard leaf.kind == .paragraph, leaf.lines.upperBound > nextLine,
+    guard leaf.kind == .paragraph || leaf.kind == .heading, leaf.lines.upperBound > nextLine,
       source.bytes[lineRange(of: leaf)].contains(UInt8(ascii: "^"))
     else { return }
     scout.containers = leaf.containers
     let lines = scout.textLines(leaf.lines, column: leaf.column)
     for (offset, line) in lines.enumerated() {
       let number = leaf.lines.lowerBound + offset
-      guard number >= nextLine, let label = definitionLabel(line.text) else { continue }
+      guard number >= nextLine, let label = definitionLabel(line.text), !isIndented(number, leaf)
+      else { continue }
       addDefinition(label, line.text, number, leafIndex: index)
     }
   }

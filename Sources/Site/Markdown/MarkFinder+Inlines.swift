@@ -53,10 +53,9 @@ extension MarkFinder {
 
   /// `^[text]`.
   private mutating func addNote(_ token: InlineToken) {
+    guard token.count > 3 else { return }
     let content = token.index + 2..<token.end - 1
-    guard token.count > 3, run.text[content].contains(where: { $0 > UInt8(ascii: " ") }) else {
-      return
-    }
+    guard run.text[content].contains(where: { $0 > UInt8(ascii: " ") }) else { return }
     let lines = run.lines(of: content).map { source.trimmed($0) }
     let offsets = run.offsets(of: token.index..<token.end)
     hide(.footnote(footnotes.all.count), run.lines(of: token.index..<token.end))

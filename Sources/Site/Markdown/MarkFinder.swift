@@ -10,6 +10,7 @@ struct MarkFinder {
   var marks: [Mark] = []
   var formulas: [FoundFormula] = []
   var footnotes = FootnoteTable()
+  var containers: [FoundContainer] = []
   var faults: [FoundFault] = []
 
   /// The blocks that hold no blocks, as libcmark sees them before anything is hidden.
@@ -56,8 +57,7 @@ struct MarkFinder {
 
   /// Whether a line was hidden from libcmark as a whole.
   func isHidden(line: Range<Int>) -> Bool {
-    guard let first = line.first else { return false }
-    return masked[first] != source.bytes[first]
+    source.isLineHidden(at: line.lowerBound)
   }
 
   /// Notes a construct and hides it.

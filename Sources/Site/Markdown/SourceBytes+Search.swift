@@ -41,4 +41,10 @@ extension SourceBytes {
   func holds(_ text: StaticString, at offset: Int) -> Bool {
     holds(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), at: offset)
   }
+
+  /// Whether a whole line that begins at an offset is hidden from libcmark.
+  func isLineHidden(at offset: Int) -> Bool {
+    offset + 1 < bytes.count
+      && (bytes[offset] != masked[offset] || bytes[offset + 1] != masked[offset + 1])
+  }
 }

@@ -6,6 +6,8 @@ struct TableText {
   /// What comes next in the document.
   enum Piece {
     case paragraph(Range<Int>)
+    /// Inlines of the node that is open.
+    case inlines
     case table(Range<Int>)
     case row(Range<Int>, isHead: Bool)
     case cell(Range<Int>, ColumnAlignment, isHead: Bool)

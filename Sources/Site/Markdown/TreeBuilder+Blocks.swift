@@ -4,8 +4,12 @@ extension TreeBuilder {
     let range = blockRange(of: node)
     switch kind {
     case .blockQuote:
-      open(.blockQuote, range)
       containers.pushQuote()
+      if let alert = alert(inQuoteFrom: node.startLine - 1) {
+        beginContainer(alert, range: range)
+      } else {
+        open(.blockQuote, range)
+      }
     case .list:
       noteHiddenDelimiterRow(node)
       var flags: DocumentNode.Flags = node.isOrdered ? .isOrdered : []
@@ -33,9 +37,25 @@ extension TreeBuilder {
 
   /// Ends a block that can hold others.
   mutating func leaveBlock(_ kind: DocumentNode.Kind) {
-    if kind == .item || kind == .blockQuote { containers.pop() }
+    if kind == .item || kind == .blockQuote {
+      containers.pop()
+      while isInFencedContainer { closeUnclosedContainer() }
+    }
     if kind == .paragraph, !marks.isEmpty, liftFormula() { return }
     close()
+  }
+
+  /// The container that a quote is, if its first line says so.
+  private func alert(inQuoteFrom line: Int) -> Int? {
+    guard !foundContainers.isEmpty, depthLeft > 1 else { return nil }
+    let content = source.content(ofLine: line)
+    let (place, _) = containers.textStart(line: line, content: content, source: source)
+    let start = source.skipBlanks(in: min(place.offset, content.upperBound)..<content.upperBound)
+    let index = firstMark(from: start)
+    guard index < marks.count, marks[index].offsets.lowerBound == start,
+      case .container(let found) = marks[index].kind, foundContainers[found].colons == 0
+    else { return nil }
+    return found
   }
 
   /// Whether a paragraph that begins now stands in an item of a tight list.
@@ -54,7 +74,7 @@ extension TreeBuilder {
 
   private mutating func addHTMLBlock(_ node: CommonMarkNode, _ range: Range<Int>) {
     let literal = node.literal
-    append(.htmlBlock, range, characters: characters(literal, at: range.lowerBound))
+    append(.htmlBlock, range, characters: shown(literal, at: range.lowerBound))
     addAttributes(of: literal, within: range)
   }
 }

@@ -5,7 +5,7 @@ extension TreeBuilder {
     let line = node.startLine - 1
     let fenceLine = range.lowerBound..<source.content(ofLine: line).upperBound
     guard let fence = openingFence(in: fenceLine, info: node.info, literal: literal) else {
-      append(.codeBlock, range, characters: characters(literal, at: range.lowerBound))
+      append(.codeBlock, range, characters: shown(literal, at: range.lowerBound))
       return
     }
     if Self.isMath(node.info) {
@@ -15,7 +15,7 @@ extension TreeBuilder {
     let next = line + 1 < source.lineCount ? Int(source.lineStarts[line + 1]) : range.upperBound
     let start = Int32(nodes.count)
     append(
-      .codeBlock, range, flags: .isFenced, characters: characters(literal, at: next),
+      .codeBlock, range, flags: .isFenced, characters: shown(literal, at: next),
       number: Int32(fences.count))
     let indent = containers.textStart(
       line: line, content: source.content(ofLine: line), source: source)

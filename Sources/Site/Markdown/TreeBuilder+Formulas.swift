@@ -94,7 +94,7 @@ extension TreeBuilder {
     let line = source.line(at: range.lowerBound) + 1
     let next = line < source.lineCount ? source.content(ofLine: line).lowerBound : range.upperBound
     let text = UnsafeBufferPointer(rebasing: literal[..<max(literal.count - 1, 0)])
-    let content = characters(text, at: next)
+    let content = shown(text, at: next)
     let starts = formulaLineStarts.count
     for index in 0..<text.count(where: { $0 == UInt8(ascii: "\n") }) + 1 {
       let whole = source.content(ofLine: line + index)

@@ -7,7 +7,9 @@ extension TreeBuilder {
       if inlineEnd >= hiddenEnd { append(.softBreak, inlineEnd..<inlineEnd) }
       places.countLine()
       moveToNextLine()
-    case .lineBreak: addLineBreak(node)
+    case .lineBreak:
+      if inlineEnd >= hiddenEnd { append(.lineBreak, inlineEnd..<inlineEnd) }
+      endLineWithBreak()
     case .codeSpan: addCodeSpan(node)
     case .inlineHTML: addInlineHTML(node)
     case .emphasis, .strong:
@@ -77,8 +79,7 @@ extension TreeBuilder {
     return start - count
   }
 
-  private mutating func addLineBreak(_ node: CommonMarkNode) {
-    append(.lineBreak, inlineEnd..<inlineEnd)
+  private mutating func endLineWithBreak() {
     if inlineEnd < source.bytes.count, source.bytes[inlineEnd] == UInt8(ascii: "\\") {
       places.skipUncountedLine(in: source, containers)
     } else {

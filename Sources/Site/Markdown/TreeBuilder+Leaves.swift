@@ -48,6 +48,7 @@ extension TreeBuilder {
     if kind == .heading, last > first + 1 { last -= 1 }
     return Leaf(
       kind: kind, lines: Range(from: first, to: last), column: max(node.startColumn - 1, 0),
-      containers: containers)
+      containers: containers,
+      beginsQuote: node.previous == nil && node.parent?.kind == .blockQuote)
   }
 }

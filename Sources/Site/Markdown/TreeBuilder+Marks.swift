@@ -51,6 +51,7 @@ extension TreeBuilder {
     switch mark.kind {
     case .formula(let index): addFormula(foundFormulas[index], mark.offsets)
     case .footnote(let index): addFootnoteReference(index, mark.offsets)
+    case .container, .containerEnd: break
     }
   }
 

@@ -23,6 +23,7 @@ extension TreeBuilder {
     marks = finder.marks
     foundFormulas = finder.formulas
     footnoteTable = finder.footnotes
+    foundContainers = finder.containers
     foundFaults = finder.faults
     guard let tree = CommonMarkTree(parsing: source.masked) else {
       self = Self.emptyDocument(of: source)

@@ -14,7 +14,9 @@ extension TreeBuilder {
         var finder = takeFinder(mask)
         finder.find()
         take(finder)
+        let outermost = current
         parsePart(endsInCode: finder.leaves.last?.kind == .codeBlock)
+        while current != outermost, isInFencedContainer { closeUnclosedContainer() }
         context = outer
       }
     }
@@ -35,8 +37,8 @@ extension TreeBuilder {
     }
   }
 
-  /// Parses lines that hold inlines only, and adds them as a paragraph.
-  mutating func addInlinePart(_ lines: [Range<Int>]) {
+  /// Parses lines that hold inlines only, and adds them as a paragraph, or to the innermost node.
+  mutating func addInlinePart(_ lines: [Range<Int>], hasParagraph: Bool = true) {
     guard let mask, !lines.isEmpty else { return }
     for line in lines { for offset in line { mask[offset] = source.bytes[offset] } }
     let outer = context
@@ -46,6 +48,7 @@ extension TreeBuilder {
     take(finder)
     var text = TableText()
     text.addParagraph(lines, from: source)
+    if !hasParagraph { text.pieces = [.inlines] }
     add(&text)
     context = outer
   }
@@ -55,6 +58,7 @@ extension TreeBuilder {
     var finder = MarkFinder(source: source, masked: mask)
     swap(&finder.formulas, &foundFormulas)
     swap(&finder.footnotes, &footnoteTable)
+    swap(&finder.containers, &foundContainers)
     swap(&finder.faults, &foundFaults)
     return finder
   }
@@ -63,6 +67,7 @@ extension TreeBuilder {
     marks = finder.marks
     foundFormulas = finder.formulas
     footnoteTable = finder.footnotes
+    foundContainers = finder.containers
     foundFaults = finder.faults
   }
 

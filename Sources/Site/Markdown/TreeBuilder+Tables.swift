@@ -131,6 +131,7 @@ extension TreeBuilder {
       while current != outermost { close() }
       open(.paragraph, range, flags: isInTightList ? .isTight : [])
       inlineEnd = range.lowerBound
+    case .inlines: inlineEnd = Int(nodes[Int(current)].sourceStart)
     case .table(let range):
       while current != outermost { close() }
       open(.table, range)

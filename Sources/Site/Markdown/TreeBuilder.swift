@@ -22,6 +22,13 @@ struct TreeBuilder {
   var marks: [Mark] = []
   var foundFormulas: [FoundFormula] = []
   var foundFaults: [FoundFault] = []
+  var foundContainers: [FoundContainer] = []
+  var containerRecords: [ContainerRecord] = []
+  /// How many containers were left out because they are nested too deeply.
+  var skippedContainers = 0
+  var attributes: [AttributeRecord] = []
+  /// The ids that authors gave, and where.
+  var identifiers: [String: Range<Int>] = [:]
   var footnoteTable = FootnoteTable()
   /// For a footnote of the table that is referred to its number, from 0.
   var footnoteNumbers: [Int: Int] = [:]
@@ -60,6 +67,7 @@ struct TreeBuilder {
     if source.mayHoldDefinitions { definitions = ReferenceDefinitions(of: tree, in: source) }
     open(.document, 0..<source.bytes.count)
     addBlocks(of: tree)
+    while isInFencedContainer { closeUnclosedContainer() }
     if !footnoteTable.all.isEmpty { addFootnotes() }
     close()
   }
@@ -73,7 +81,11 @@ struct TreeBuilder {
       } else if !isEntering {
         leaveBlock(kind)
       } else if isHidden(node, kind) {
-        tree.skip(node)
+        if kind == .htmlBlock {
+          addBoundary(at: blockRange(of: node).lowerBound)
+        } else {
+          tree.skip(node)
+        }
       } else if depth >= Self.deepest {
         tooDeep = tooDeep ?? blockRange(of: node).lowerBound
         tree.skip(node)
@@ -103,8 +115,7 @@ struct TreeBuilder {
   private func isHidden(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) -> Bool {
     guard mask != nil else { return false }
     if kind == .htmlBlock {
-      let start = blockRange(of: node).lowerBound
-      return start < source.bytes.count && source.bytes[start] != source.masked[start]
+      return source.isLineHidden(at: blockRange(of: node).lowerBound)
     }
     return kind == .paragraph && hiddenEnd > 0 && blockRange(of: node).upperBound <= hiddenEnd
   }

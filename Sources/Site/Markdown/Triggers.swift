@@ -5,6 +5,7 @@ enum Triggers {
   /// Whether there are any.
   static func arePresent(in source: SourceBytes) -> Bool {
     source.bytes.contains(UInt8(ascii: "$")) || source.contains("\\(") || source.contains("\\[")
-      || source.contains("[^") || source.contains("^[")
+      || source.contains("[^") || source.contains("^[") || source.contains("::")
+      || source.contains("[!")
   }
 }

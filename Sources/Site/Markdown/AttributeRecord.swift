@@ -1,0 +1,6 @@
+/// The attributes of a node, and where its id is written.
+struct AttributeRecord: Sendable, Hashable {
+  var node: Int32
+  var attributes: NodeAttributes
+  var identifierRange: Range<UInt32>
+}

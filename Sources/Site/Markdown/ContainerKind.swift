@@ -1,0 +1,43 @@
+/// What a container is: an admonition, a statement of mathematics or teaching, or a way to lay out what is in it.
+public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
+  case note, tip, important, warning, caution, danger, info, seealso
+  case theorem, lemma, corollary, proposition, definition, example, exercise, proof, solution, hint,
+    remark
+  /// Folded away until the reader opens it.
+  case details
+  /// Figures beside one another.
+  case sideBySide = "side-by-side"
+  /// Only a class, for a style sheet: `::: {.name}`.
+  case division
+
+  /// Whether it is set apart from the text with a title of its kind.
+  public var isAdmonition: Bool {
+    switch self {
+    case .note, .tip, .important, .warning, .caution, .danger, .info, .seealso: true
+    default: false
+    }
+  }
+
+  /// Whether it is a statement such as a theorem or an exercise, which later pages may refer to.
+  public var isStatement: Bool {
+    switch self {
+    case .details, .sideBySide, .division: false
+    default: !isAdmonition
+    }
+  }
+
+  /// The kind that a name means; some have a second name.
+  init?(named name: String) {
+    switch name {
+    case "figure-row": self = .sideBySide
+    case "attention": self = .caution
+    case "error": self = .danger
+    case "division": return nil
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// The names that an author may write.
+  static let names =
+    allCases.filter { $0 != .division }.map(\.rawValue) + ["figure-row", "attention", "error"]
+}

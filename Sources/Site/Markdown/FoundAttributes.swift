@@ -1,0 +1,11 @@
+/// `{#id .class key=value}` in the source.
+struct FoundAttributes {
+  var identifier: (name: String, offsets: Range<Int>)?
+  var classes: [String] = []
+  var pairs: [(name: String, value: String, offsets: Range<Int>)] = []
+  /// From the opening to behind the closing brace.
+  var offsets: Range<Int>
+
+  /// The value of a key.
+  subscript(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
+}

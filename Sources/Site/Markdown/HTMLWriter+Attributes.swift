@@ -1,0 +1,40 @@
+import Markup
+
+extension HTMLWriter {
+  /// Writes a node's attributes, with classes that it has anyway.
+  mutating func appendAttributes(of index: Int, classes: [String] = [], hasIdentifier: Bool = true)
+  {
+    let attributes = document.attributes(of: index)
+    if hasIdentifier, let identifier = attributes?.identifier { append("id", identifier) }
+    let classes = classes + (attributes?.classes ?? [])
+    if !classes.isEmpty { append("class", classes.joined(separator: " ")) }
+    var style = ""
+    for pair in attributes?.pairs ?? [] {
+      switch pair.name {
+      case "caption": break
+      case "width", "height":
+        if Length.pixels(pair.value) == nil {
+          style += (style.isEmpty ? "" : ";") + "\(pair.name):\(pair.value)"
+        } else if let pixels = Length.pixels(pair.value) {
+          append(pair.name, String(pixels))
+        }
+      default: append(Self.isKnown(pair.name) ? pair.name : "data-" + pair.name, pair.value)
+      }
+    }
+    if !style.isEmpty { append("style", style) }
+  }
+
+  private mutating func append(_ name: String, _ value: String) {
+    html.append(" ")
+    html.append(name)
+    html.append("=\"")
+    html.append(escaping: value)
+    html.append("\"")
+  }
+
+  /// Whether HTML knows an attribute on every element; any other is data.
+  private static func isKnown(_ name: String) -> Bool {
+    name.hasPrefix("data-") || name.hasPrefix("aria-")
+      || ["lang", "dir", "role", "rel", "target", "loading"].contains(name)
+  }
+}

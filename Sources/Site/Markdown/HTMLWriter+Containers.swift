@@ -1,0 +1,63 @@
+import Markup
+
+extension HTMLWriter {
+  mutating func beginContainer(_ node: DocumentNode, _ index: Int) {
+    let record = document.containerRecords[Int(node.number)]
+    beginBlock("<")
+    html.append(element(of: record))
+    appendAttributes(of: index, classes: classes(of: record.kind))
+    if record.folding == .open { html.append(" open") }
+    html.append(">\n")
+    let hasTitle = index + 1 < node.end && document.nodes[index + 1].kind == .containerTitle
+    guard !hasTitle, let title = style.containerTitle?(record.kind) else { return }
+    beginTitle(record)
+    html.append(escaping: title)
+    endTitle(record)
+  }
+
+  mutating func endContainer(_ node: DocumentNode) {
+    beginBlock("</")
+    html.append(element(of: document.containerRecords[Int(node.number)]))
+    html.append(">\n")
+  }
+
+  mutating func beginContainerTitle(_ node: DocumentNode) {
+    beginTitle(record(of: node))
+  }
+
+  mutating func endContainerTitle(_ node: DocumentNode) {
+    endTitle(record(of: node))
+  }
+
+  private func record(of title: DocumentNode) -> ContainerRecord {
+    document.containerRecords[Int(document.nodes[Int(title.parentIndex)].number)]
+  }
+
+  private mutating func beginTitle(_ record: ContainerRecord) {
+    if record.folding != .none {
+      html.append("<summary")
+      html.append(record.kind.isAdmonition ? " class=\"admonition-title\">" : ">")
+    } else {
+      html.append(
+        record.kind.isAdmonition
+          ? "<p class=\"admonition-title\">" : "<p class=\"container-title\">")
+    }
+  }
+
+  private mutating func endTitle(_ record: ContainerRecord) {
+    html.append(record.folding != .none ? "</summary>\n" : "</p>\n")
+  }
+
+  private func element(of record: ContainerRecord) -> StaticString {
+    if record.folding != .none { return "details" }
+    return record.kind.isAdmonition ? "aside" : "div"
+  }
+
+  private func classes(of kind: ContainerKind) -> [String] {
+    switch kind {
+    case .details, .division: []
+    case .sideBySide: [kind.rawValue]
+    default: [kind.isAdmonition ? "admonition" : "statement", kind.rawValue]
+    }
+  }
+}
