@@ -5,7 +5,8 @@ extension CodeLanguage {
     CodeLanguage("python", "Python", ["py", "python3", "py3", "pyi"], .grammar(.python)),
     CodeLanguage(
       "javascript", "JavaScript", ["js", "jsx", "mjs", "cjs", "node"], .grammar(.javaScript)),
-    CodeLanguage("typescript", "TypeScript", ["ts", "tsx", "mts", "cts"], .grammar(.typeScript)),
+    CodeLanguage("typescript", "TypeScript", ["ts", "mts", "cts"], .grammar(.typeScript)),
+    CodeLanguage("tsx", "TypeScript with JSX", [], .grammar(.typeScriptElements)),
     CodeLanguage("json", "JSON", ["jsonc", "json5", "geojson", "webmanifest"], .grammar(.json)),
     CodeLanguage("yaml", "YAML", ["yml"], .yaml),
     CodeLanguage("html", "HTML", ["htm", "xhtml", "vue", "svelte"], .markup(.html)),

@@ -1,9 +1,17 @@
 extension Grammar {
   static let javaScript = Grammar(
-    words: scriptWords, traits: scriptTraits, hash: .name, backtick: template)
+    words: scriptWords, traits: scriptTraits.union(.elements), hash: .name, backtick: template)
 
   static let typeScript = Grammar(
-    words: [
+    words: typeWords + scriptWords, traits: scriptTraits, hash: .name, backtick: template)
+
+  /// TypeScript with elements, where `<T>x` is none of its casts.
+  static let typeScriptElements = Grammar(
+    words: typeWords + scriptWords, traits: scriptTraits.union(.elements), hash: .name,
+    backtick: template)
+
+  private static let typeWords: [(meaning: WordMeaning, words: String)] =
+    [
       (.typeKeyword, "interface namespace"),
       (
         .keyword,
@@ -16,7 +24,7 @@ extension Grammar {
       (
         .type, "any bigint boolean never number object string symbol unknown void"
       ),
-    ] + scriptWords, traits: scriptTraits, hash: .name, backtick: template)
+    ]
 
   private static let template = StringForm(
     quote: UInt8(ascii: "`"), spansLines: true, interpolation: .template)

@@ -2,8 +2,13 @@
 struct Grammar: Sendable {
   /// What a byte can begin, so that the loop asks nothing about those that begin nothing.
   enum Action: UInt8, Sendable {
-    case skip, word, digit, period, quote, slash, hash, dash, at, dollar, open, close, colon
-    case newline
+    case word, digit
+    case skip, period, quote, slash, hash, dash, at, dollar, open, close, colon
+    case newline, less
+
+    /// Whether a byte is part of a word.
+    @inline(__always)
+    var isInWord: Bool { rawValue < 2 }
   }
 
   /// What `#` means.
@@ -32,7 +37,7 @@ struct Grammar: Sendable {
   }
 
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// `//` and `/* */`
     static let slashComments = Traits(rawValue: 1 << 0)
     /// A comment inside a comment counts.
@@ -65,6 +70,8 @@ struct Grammar: Sendable {
     static let atVariables = Traits(rawValue: 1 << 14)
     /// `"""` opens a string of several lines.
     static let tripledQuotes = Traits(rawValue: 1 << 15)
+    /// Elements of markup are expressions (JSX).
+    static let elements = Traits(rawValue: 1 << 16)
   }
 
   let words: WordTable
@@ -99,6 +106,7 @@ struct Grammar: Sendable {
         UInt8(ascii: "#") where hash == .nothing, UInt8(ascii: "`") where backtick == nil,
         UInt8(ascii: "-") where !traits.contains(.dashComments):
         .skip
+      case UInt8(ascii: "<") where traits.contains(.elements): .less
       default:
         Self.bracket(byte, interpolation, hasConditions: traits.contains(.regularExpressions))
           ?? Self.action(of: byte)

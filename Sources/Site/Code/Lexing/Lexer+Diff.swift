@@ -23,7 +23,7 @@ extension Lexer {
     case UInt8(ascii: "-"): .removed
     case UInt8(ascii: ">"): .added
     case UInt8(ascii: "<"): .removed
-    case UInt8(ascii: "@"): matches("@@", at: line) ? .variable : nil
+    case UInt8(ascii: "@"): matches("@@", at: line) ? .keyword : nil
     case UInt8(ascii: "\\"): .comment
     case UInt8(ascii: "d"): matches("diff ", at: line) ? .meta : nil
     case UInt8(ascii: "i"): matches("index ", at: line) ? .meta : nil

@@ -9,7 +9,11 @@ extension Lexer {
       while position < end {
         switch actions[Int(source[position])] {
         case .skip: position += 1
-        case .word: lexWord(grammar)
+        case .word:
+          let start = position
+          // The table knows what a word is made of.
+          repeat { position += 1 } while position < end && actions[Int(source[position])].isInWord
+          lexWord(grammar, from: start)
         case .digit: lexNumber(grammar)
         case .period: lexPeriod(grammar)
         case .quote: lexQuote(grammar)
@@ -22,6 +26,7 @@ extension Lexer {
         case .close: close()
         case .colon: lexColon()
         case .newline: endLine()
+        case .less: lexLess(grammar)
         }
       }
     }

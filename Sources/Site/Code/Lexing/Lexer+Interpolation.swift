@@ -27,7 +27,9 @@ extension Lexer {
       return
     }
     enclosures.removeLast()
-    if last.isInFormat {
+    if last.form.interpolation == .element {
+      lexElements(last.element)
+    } else if last.isInFormat {
       lexFormat(last.form, from: position - 1)
     } else {
       lexString(last.form, from: position - 1)
@@ -39,7 +41,7 @@ extension Lexer {
     switch enclosure.form.interpolation {
     case .none: false
     case .swift: byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
-    case .template: byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+    case .template, .element: byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
     case .python: true
     }
   }

@@ -101,13 +101,17 @@ extension Lexer {
 
   /// What the `type` of a script says about its language: data are JSON, what is no script is not coloured.
   private func scriptSyntax(of type: Range<Int>?) -> CodeSyntax {
-    guard let type else { return .grammar(.javaScript) }
-    let text = String(decoding: bytes(type), as: UTF8.self).lowercased()
-    if text.contains("json") || text.contains("importmap") || text.contains("speculation") {
+    guard let type, !type.isEmpty else { return .grammar(.javaScript) }
+    if holds("json", in: type) || holds("importmap", in: type) || holds("rules", in: type) {
       return .grammar(.json)
     }
-    return text.isEmpty || text.contains("javascript") || text.contains("module")
+    return holds("javascript", in: type) || holds("module", in: type)
       ? .grammar(.javaScript) : .plain
+  }
+
+  /// Whether a word in small letters stands in a range, in either case.
+  private func holds(_ word: StaticString, in range: Range<Int>) -> Bool {
+    range.contains { matchesAnyCase(word, at: $0) }
   }
 
   /// Reads attributes and the end of the tag.

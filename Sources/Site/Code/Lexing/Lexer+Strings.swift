@@ -44,7 +44,7 @@ extension Lexer {
       let byte = source[position]
       if byte == form.quote, isClosed(form) {
         position += form.count + form.hashes
-        break
+        return append(.string, from: start)
       }
       switch byte {
       case UInt8(ascii: "\n") where !form.spansLines:
@@ -63,7 +63,7 @@ extension Lexer {
       }
     }
     position = min(position, end)
-    append(.string, from: start)
+    endUnclosed(form, from: start)
   }
 
   /// Whether the string ends here; a doubled quotation mark that stands for itself is passed over.
@@ -103,9 +103,9 @@ extension Lexer {
     return false
   }
 
-  /// What has no end on its line: an apostrophe of prose is none of a string's.
+  /// What has no end, or none on its line: an apostrophe of prose is none of a string's.
   private mutating func endUnclosed(_ form: StringForm, from start: Int) {
-    if form.quote == UInt8(ascii: "'"), start + 1 < end, source[start] == form.quote {
+    if !form.spansLines, form.quote == UInt8(ascii: "'"), start < end, source[start] == form.quote {
       apostrophesEnd = position
       position = start + 1
       return

@@ -1,9 +1,7 @@
 extension Lexer {
-  /// Reads a word: a keyword, a name, or what stands before a string and belongs to it.
+  /// Reads a word that has been passed over: a keyword, a name, or what stands before a string and belongs to it.
   @inline(__always)
-  mutating func lexWord(_ grammar: Grammar) {
-    let start = position
-    position = wordEnd(from: position)
+  mutating func lexWord(_ grammar: Grammar, from start: Int) {
     while peek() == UInt8(ascii: "$") { position = wordEnd(from: position + 1) }
     if grammar.prefixes != .none, position - start <= 3, lexPrefixedString(grammar, from: start) {
       return

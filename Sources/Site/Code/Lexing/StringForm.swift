@@ -16,6 +16,8 @@ struct StringForm: Sendable, Hashable {
     case template
     /// `{…}`, with `{{` for a brace
     case python
+    /// `{…}` between tags or in them (JSX)
+    case element
   }
 
   var quote: UInt8

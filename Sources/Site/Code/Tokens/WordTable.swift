@@ -9,8 +9,8 @@ struct WordTable: Sendable {
 
   private var slots: [Slot]
   private var letters: [UInt8] = []
-  /// The length of the longest word: longer ones need no search.
-  private var longest = 0
+  /// For each first byte, a bit for each length that words with it have: most names need no search.
+  private var lengths = [UInt32](repeating: 0, count: 256)
   private let foldsCase: Bool
 
   /// - Parameters:
@@ -34,11 +34,13 @@ struct WordTable: Sendable {
     else { return }
     slots[index] = Slot(start: start, count: count, meaning: meaning)
     letters += word.map { folded($0) }
-    longest = max(longest, word.count)
+    lengths[Int(folded(word[0]))] |= 1 << UInt32(min(31, word.count))
   }
 
   func meaning(of word: UnsafeBufferPointer<UInt8>) -> WordMeaning? {
-    guard word.count <= longest else { return nil }
+    guard let first = word.first,
+      lengths[Int(folded(first))] & (1 << UInt32(min(31, word.count))) != 0
+    else { return nil }
     let slot = slots[slot(of: word)]
     return slot.count == 0 ? nil : slot.meaning
   }

@@ -1,5 +1,3 @@
-import Markup
-
 /// What is to be shown about the lines of a block of code.
 public struct CodeLines: Sendable, Hashable {
   /// The number shown at the first line; `nil` for no numbers.
@@ -37,15 +35,15 @@ public struct CodeLines: Sendable, Hashable {
   }
 
   /// Writes the start tag of a line. The number is padded with spaces, which are as wide as digits here, so that all lines begin alike.
-  func openLine(_ line: Int, width: Int, into html: inout [UInt8]) {
-    html.append(isMarked(line) ? "<span class=\"line marked\"" : "<span class=\"line\"")
+  func openLine(_ line: Int, width: Int, into buffer: inout PieceBuffer) {
+    buffer.append(isMarked(line) ? "<span class=\"line marked\"" : "<span class=\"line\"")
     if let firstNumber {
       let number = String(firstNumber.addingReportingOverflow(line - 1).partialValue)
-      html.append(" data-line=\"")
-      for _ in 0..<max(0, width - number.utf8.count) { html.append(UInt8(ascii: " ")) }
-      html.append(number)
-      html.append("\"")
+      buffer.append(" data-line=\"")
+      for _ in 0..<max(0, width - number.utf8.count) { buffer.append(UInt8(ascii: " ")) }
+      buffer.append(text: number)
+      buffer.append("\"")
     }
-    html.append(">")
+    buffer.append(">")
   }
 }

@@ -42,12 +42,13 @@ public struct CodeWriter: Sendable {
       lexer.lex(language.syntax)
       tokens = lexer.tokens
     }
-    html.reserveCapacity(html.count + code.count + code.count / 4 + tokens.count * 34)
+    var buffer = PieceBuffer(capacity: code.count * 2 + tokens.count * 34)
     if lines.areWrapped {
-      writeLines(code, lines, into: &html)
+      writeLines(code, lines, into: &buffer)
     } else {
-      writePieces(code, 0..<code.count, tokens[...], into: &html)
+      writePieces(code, 0..<code.count, tokens.indices, into: &buffer)
     }
+    buffer.read { html.append(contentsOf: $0) }
   }
 
   /// Appends a whole block: `<pre><code class="language-swift">…</code></pre>`, in a figure if it has a title.
@@ -98,27 +99,26 @@ public struct CodeWriter: Sendable {
 
   /// Writes a stretch of the code; the tokens are those that begin in it or reach into it.
   private func writePieces(
-    _ code: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ tokens: ArraySlice<CodeToken>,
-    into html: inout [UInt8]
+    _ code: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ places: Range<Int>,
+    into buffer: inout PieceBuffer
   ) {
     var position = range.lowerBound
-    for token in tokens {
+    for place in places {
+      let token = tokens[place]
       let start = max(Int(token.start), position)
       let end = min(Int(token.end), range.upperBound)
       guard start < end else { continue }
-      if position < start {
-        html.append(escaping: UnsafeBufferPointer(rebasing: code[position..<start]))
-      }
-      write(code, start..<end, token.kind, into: &html)
+      buffer.append(escaping: code, position..<start)
+      write(code, start..<end, token.kind, into: &buffer)
       position = end
     }
-    html.append(escaping: UnsafeBufferPointer(rebasing: code[position..<range.upperBound]))
+    buffer.append(escaping: code, position..<range.upperBound)
   }
 
   /// Writes a token, in a span a line.
   private func write(
     _ code: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ kind: TokenKind,
-    into html: inout [UInt8]
+    into buffer: inout PieceBuffer
   ) {
     let tag = kind.openingTag
     var start = range.lowerBound
@@ -126,17 +126,17 @@ public struct CodeWriter: Sendable {
       var end = start
       while end < range.upperBound, code[end] != UInt8(ascii: "\n") { end += 1 }
       if start < end {
-        html.append(tag)
-        html.append(escaping: UnsafeBufferPointer(rebasing: code[start..<end]))
-        html.append("</span>")
+        buffer.append(tag)
+        buffer.append(escaping: code, start..<end)
+        buffer.append("</span>")
       }
-      if end < range.upperBound { html.append(UInt8(ascii: "\n")) }
+      if end < range.upperBound { buffer.append(UInt8(ascii: "\n")) }
       start = end + 1
     }
   }
 
   private func writeLines(
-    _ code: UnsafeBufferPointer<UInt8>, _ lines: CodeLines, into html: inout [UInt8]
+    _ code: UnsafeBufferPointer<UInt8>, _ lines: CodeLines, into buffer: inout PieceBuffer
   ) {
     var first = tokens.startIndex
     var start = 0
@@ -148,10 +148,10 @@ public struct CodeWriter: Sendable {
       while first < tokens.count, Int(tokens[first].end) <= start { first += 1 }
       var last = first
       while last < tokens.count, Int(tokens[last].start) < end { last += 1 }
-      lines.openLine(line, width: width, into: &html)
-      writePieces(code, start..<end, tokens[first..<last], into: &html)
-      html.append("</span>")
-      if end < code.count { html.append(UInt8(ascii: "\n")) }
+      lines.openLine(line, width: width, into: &buffer)
+      writePieces(code, start..<end, first..<last, into: &buffer)
+      buffer.append("</span>")
+      if end < code.count { buffer.append(UInt8(ascii: "\n")) }
       start = end + 1
       line += 1
     }
