@@ -14,6 +14,7 @@ struct SplicedTextTests {
     "$", "$$", "$$\n", "\\(", "\\)", "\\[", "\\]", "{", "}", "$x$", "```math\n", "\\$",
     "[^a]", "[^a]: ", "^[", "::: note\n", ":::\n", "::: {.a #b}\n", "> [!NOTE]- a\n",
     ":::: tip *b* $x$\n",
+    "{.a}", "{#b k=v}", "]{.a}", " {#c}\n", "{width=5%}",
   ]
 
   @Test func noSplicedTextIsTrouble() {

@@ -1,5 +1,5 @@
 extension Document {
-  /// An id for each heading, unique in the page, parallel to `headings`.
+  /// An id for each heading, unique in the page, parallel to `headings`: the author's (`{#id}`), or one made of its text.
   ///
   /// - Parameter reserved: ids that the page uses for something else, such as a figure's anchor; headings yield to them, and to those of
   ///   footnotes, and the ids in the document's raw HTML.
@@ -7,7 +7,10 @@ extension Document {
     -> [String]
   {
     var slugger = Slugger(
-      reserving: Array(reserved) + anchorRecords.map { string($0.name) } + footnoteIdentifiers)
-    return headingNodes.map { slugger.slug(for: plainText(of: Int($0))) }
+      reserving: Array(reserved) + anchorRecords.map { string($0.name) } + footnoteIdentifiers
+        + attributeRecords.compactMap(\.attributes.identifier))
+    return headingNodes.map { node in
+      attributes(of: Int(node))?.identifier ?? slugger.slug(for: plainText(of: Int(node)))
+    }
   }
 }

@@ -14,6 +14,8 @@ extension DocumentNode {
     /// A formula in text.
     case formula
     case footnoteReference
+    /// `[text]{.class}`.
+    case span
     case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, link, image
 
     /// Whether a node of this kind is a block, not an inline.

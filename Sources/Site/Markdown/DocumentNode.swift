@@ -3,7 +3,7 @@
 /// A node's descendants follow it directly, so that `end` is both the place behind the last of them and the next sibling, if
 /// there is one.
 public struct DocumentNode: Sendable, Hashable {
-  public let kind: Kind
+  public internal(set) var kind: Kind
   var flags: Flags
   /// The level of a heading; the alignment of a table's cell; 0 otherwise.
   var detail: UInt16

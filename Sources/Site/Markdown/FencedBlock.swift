@@ -15,9 +15,13 @@ public struct FencedBlock: Sendable, Hashable {
   /// Where the lines of the content stand in the file.
   public let origin: TextOrigin
 
-  /// The first word of the info string: the language, or the kind of a scenario; empty if there is none.
+  /// The first word of the info string: the language, or the kind of a scenario; empty if there is none. In `{.swift #id}` it is the
+  /// first class.
   public var language: Substring {
-    info.prefix { $0 != " " && $0 != "\t" }
+    if info.hasPrefix("{.") {
+      return info.dropFirst(2).prefix { $0 != " " && $0 != "\t" && $0 != "{" && $0 != "}" }
+    }
+    return info.prefix { $0 != " " && $0 != "\t" && $0 != "{" && $0 != "}" }
   }
 
   /// Where the first word of the info string stands; the whole fence if there is none.

@@ -4,6 +4,7 @@ extension HTMLWriter {
   /// Writes a node's attributes, with classes that it has anyway.
   mutating func appendAttributes(of index: Int, classes: [String] = [], hasIdentifier: Bool = true)
   {
+    guard !classes.isEmpty || !document.attributeRecords.isEmpty else { return }
     let attributes = document.attributes(of: index)
     if hasIdentifier, let identifier = attributes?.identifier { append("id", identifier) }
     let classes = classes + (attributes?.classes ?? [])

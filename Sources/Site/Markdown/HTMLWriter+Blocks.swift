@@ -15,14 +15,16 @@ extension HTMLWriter {
     html.append(">\n")
   }
 
-  mutating func beginHeading(_ node: DocumentNode) {
+  mutating func beginHeading(_ node: DocumentNode, _ index: Int) {
     beginBlock("<h")
     html.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.detail))
-    if let anchor = anchor(of: node) {
+    let anchor = anchor(of: node)
+    if let anchor {
       html.append(" id=\"")
       html.append(escaping: anchor.identifier)
       html.append("\"")
     }
+    appendAttributes(of: index, hasIdentifier: anchor == nil)
     html.append(">")
   }
 
@@ -44,7 +46,7 @@ extension HTMLWriter {
     return style.headingAnchors.indices.contains(index) ? style.headingAnchors[index] : nil
   }
 
-  mutating func writeCodeBlock(_ node: DocumentNode) {
+  mutating func writeCodeBlock(_ node: DocumentNode, _ index: Int) {
     if node.flags.contains(.isFenced) {
       beginBlock("")
       if replacements.writeFencedBlock(Int(node.number), into: &html) {
@@ -52,15 +54,13 @@ extension HTMLWriter {
         return
       }
     }
-    beginBlock("<pre><code")
-    let info =
-      node.flags.contains(.isFenced) ? document.fenceRecords[Int(node.number)].info : Characters()
-    if info.count > 0 {
-      let text = characters(info)
-      let end =
-        text.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? text.count
+    beginBlock("<pre")
+    if node.flags.contains(.isFenced) { appendAttributes(of: index) }
+    html.append("><code")
+    let language = node.flags.contains(.isFenced) ? language(of: Int(node.number)) : nil
+    if let language, !language.isEmpty {
       html.append(" class=\"language-")
-      html.append(escaping: UnsafeBufferPointer(rebasing: text[..<end]))
+      html.append(escaping: UnsafeBufferPointer(rebasing: language))
       html.append("\"")
     }
     html.append(">")
@@ -78,5 +78,17 @@ extension HTMLWriter {
       html.append("</pre>")
     }
     beginBlock("")
+  }
+
+  /// The first word of a fenced block's info string, as `FencedBlock.language` has it.
+  private func language(of fence: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let info = characters(document.fenceRecords[fence].info)
+    var word = info[...]
+    if info.starts(with: "{.".utf8) { word = info.dropFirst(2) }
+    let end = word.firstIndex {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "{")
+        || $0 == UInt8(ascii: "}")
+    }
+    return word[..<(end ?? word.endIndex)]
   }
 }

@@ -1,9 +1,11 @@
 import Markup
 
 extension HTMLWriter {
-  mutating func writeCodeSpan(_ node: DocumentNode) {
+  mutating func writeCodeSpan(_ node: DocumentNode, _ index: Int) {
     if replacements.writeCodeSpan(Int(node.number), into: &html) { return }
-    html.append("<code>")
+    html.append("<code")
+    appendAttributes(of: index)
+    html.append(">")
     html.append(escaping: characters(node))
     html.append("</code>")
   }
@@ -33,11 +35,12 @@ extension HTMLWriter {
     html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written...]))
   }
 
-  mutating func beginLink(_ node: DocumentNode) {
+  mutating func beginLink(_ node: DocumentNode, _ index: Int) {
     html.append("<a href=\"")
     appendDestination(Int(node.number))
     html.append("\"")
     appendTitle(Int(node.number))
+    appendAttributes(of: index)
     html.append(">")
   }
 
@@ -68,6 +71,7 @@ extension HTMLWriter {
     }
     html.append("\"")
     appendTitle(Int(node.number))
+    appendAttributes(of: index)
     html.append(" />")
   }
 

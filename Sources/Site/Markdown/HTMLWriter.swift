@@ -63,8 +63,13 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .strong:
       html.append("<strong>")
       return true
-    case .codeSpan: writeCodeSpan(node)
+    case .codeSpan: writeCodeSpan(node, index)
     case .formula, .formulaBlock: writeFormula(node)
+    case .span:
+      html.append("<span")
+      appendAttributes(of: index)
+      html.append(">")
+      return true
     case .footnoteReference: writeFootnoteReference(node, index)
     case .container:
       beginContainer(node, index)
@@ -80,7 +85,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       return true
     case .inlineHTML: writeRawHTML(node, index)
     case .htmlBlock: writeHTMLBlock(node, index)
-    case .codeBlock: writeCodeBlock(node)
+    case .codeBlock: writeCodeBlock(node, index)
     case .thematicBreak: beginBlock("<hr />\n")
     case .blockQuote:
       beginBlock("<blockquote>\n")
@@ -92,10 +97,10 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       beginBlock("<li>")
       return true
     case .heading:
-      beginHeading(node)
+      beginHeading(node, index)
       return true
     case .link:
-      beginLink(node)
+      beginLink(node, index)
       return true
     case .image: writeImage(node, index)
     case .table, .tableRow, .tableCell:
@@ -118,6 +123,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .emphasis: html.append("</em>")
     case .strong: html.append("</strong>")
     case .link: html.append("</a>")
+    case .span: html.append("</span>")
     case .item: html.append("</li>\n")
     case .list: html.append(node.flags.contains(.isOrdered) ? "</ol>\n" : "</ul>\n")
     case .blockQuote: beginBlock("</blockquote>\n")

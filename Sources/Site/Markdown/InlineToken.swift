@@ -7,6 +7,8 @@ struct InlineToken {
     case footnote
     /// `^[text]`; without length if no bracket closes it.
     case note
+    /// `{#id .class}`.
+    case attributes
     /// `\(`, `\)`, `\[` and `\]`.
     case openParenthesis, closeParenthesis, openBracket, closeBracket
   }

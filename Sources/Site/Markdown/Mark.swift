@@ -12,6 +12,10 @@ struct Mark {
     case container(Int)
     /// A line of so many colons that ends a container.
     case containerEnd(Int)
+    /// Attributes in braces, of this index in `MarkFinder.attributes`.
+    case attributes(Int)
+    /// The brackets of `[text]{.class}`; they are not hidden.
+    case spanStart, spanEnd
   }
 
   var kind: Kind

@@ -9,6 +9,7 @@ extension MarkFinder {
     let table = firstTableLine(lines)
     let first = definitionLines(lines)
     run.removeAll()
+    isHeading = leaf.kind == .heading
     for (index, line) in lines.enumerated().dropFirst(first) {
       let number = leaf.lines.lowerBound + index
       guard number >= nextLine, !line.text.isEmpty else { continue }
@@ -24,7 +25,7 @@ extension MarkFinder {
         scanRun()
         run.append(line.text, of: source)
       } else if let rest = scanBlockFormula(line.text, number, leaf) {
-        run.append(rest, of: source)
+        if !rest.isEmpty { run.append(rest, of: source) }
       } else {
         run.append(line.text, of: source)
       }
@@ -105,7 +106,14 @@ extension MarkFinder {
     }
     scanRun()
     hideBlockFormula(text, lines, end: end, line: line, leaf)
-    return source.trimmed(end + 2..<max(end + 2, source.content(ofLine: nextLine - 1).upperBound))
+    let last = source.content(ofLine: nextLine - 1).upperBound
+    let rest = source.trimmed(end + 2..<max(end + 2, last))
+    guard let first = rest.first, source.bytes[first] == UInt8(ascii: "{"),
+      let found = attributes(at: first, in: rest), found.offsets == rest
+    else { return rest }
+    hide(.attributes(attributes.count), [rest])
+    attributes.append(found)
+    return rest.upperBound..<rest.upperBound
   }
 
   /// The lines of a formula that begins on a line with some content, and where its closing delimiter stands.

@@ -22,6 +22,7 @@ extension MarkFinder {
       return tokens[closing].end
     case .footnote: addReference(token)
     case .note: addNote(token)
+    case .attributes: addAttributes(token)
     case .closeParenthesis, .closeBracket: break
     }
     return token.end
@@ -61,5 +62,18 @@ extension MarkFinder {
     hide(.footnote(footnotes.all.count), run.lines(of: token.index..<token.end))
     _ = footnotes.add(
       FoundFootnote(label: nil, labelOffsets: offsets, lines: lines, offsets: offsets))
+  }
+
+  /// `{#id .class}`, and the brackets before it.
+  private mutating func addAttributes(_ token: InlineToken) {
+    let offsets = run.offsets(of: token.index..<token.end)
+    guard let found = attributes(at: offsets.lowerBound, in: offsets) else { return }
+    if let start = spanStarts[token.index - 1] {
+      let (opening, closing) = (run.offset(of: start), run.offset(of: token.index - 1))
+      marks.append(Mark(kind: .spanStart, offsets: opening..<opening + 1))
+      marks.append(Mark(kind: .spanEnd, offsets: closing..<closing + 1))
+    }
+    hide(.attributes(attributes.count), [offsets])
+    attributes.append(found)
   }
 }

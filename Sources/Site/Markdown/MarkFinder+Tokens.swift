@@ -2,11 +2,12 @@ extension MarkFinder {
   /// Finds the tokens of the run.
   mutating func findTokens() {
     tokens.removeAll(keepingCapacity: true)
+    spanStarts.removeAll(keepingCapacity: true)
     var skipper = InlineSkipper(run.text)
     var groups = [0]
     var lastGroup = 0
     /// For each open bracket the token that it begins, or -1.
-    var brackets: [Int] = []
+    var brackets: [(token: Int, index: Int)] = []
     var index = 0
     while index < run.text.count {
       let byte = run.text[index]
@@ -26,19 +27,26 @@ extension MarkFinder {
           add(.footnote, index, end - index)
           next = end
         } else {
-          brackets.append(-1)
+          brackets.append((-1, index))
         }
       case UInt8(ascii: "^") where run.text[next] == UInt8(ascii: "["):
-        brackets.append(tokens.count)
+        brackets.append((tokens.count, index))
         add(.note, index, 0)
         next += 1
       case UInt8(ascii: "]"):
-        if let token = brackets.popLast(), token >= 0 {
-          tokens[token].count = next - tokens[token].index
+        let opening = brackets.popLast()
+        if let opening, opening.token >= 0 {
+          tokens[opening.token].count = next - opening.index
+        } else if let opening, run.text[next] == UInt8(ascii: "{") {
+          spanStarts[index] = opening.index
         } else {
           next = skipper.endOfDestination(at: next)
         }
       case UInt8(ascii: "{"):
+        if let end = addAttributes(at: index) {
+          next = end
+          break
+        }
         lastGroup += 1
         groups.append(lastGroup)
       case UInt8(ascii: "}"):
@@ -90,4 +98,27 @@ extension MarkFinder {
   }
 
   private static var longestLabel: Int { 200 }
+
+  /// Adds the attributes in braces at an index, if they are some and stand where they may: right behind something, or at the end of a
+  /// heading or of a line behind a formula.
+  private mutating func addAttributes(at index: Int) -> Int? {
+    guard index > 0, run.text[index + 1] > UInt8(ascii: " ") else { return nil }
+    let before = run.text[index - 1]
+    let isBehind = ")]`$>".utf8.contains(before)
+    guard isBehind || before == UInt8(ascii: " ") else { return nil }
+    var reader = AttributeReader(run.text, at: index, base: 0)
+    guard let found = reader.read() else { return nil }
+    let end = found.offsets.upperBound
+    if !isBehind {
+      let text = run.text[..<index].last { $0 != UInt8(ascii: " ") }
+      let isAtEnd =
+        run.text[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "#") }
+        == UInt8(ascii: "\n")
+      guard isAtEnd, isHeading || text == UInt8(ascii: "$") || text == UInt8(ascii: "]") else {
+        return nil
+      }
+    }
+    add(.attributes, index, end - index)
+    return end
+  }
 }

@@ -11,6 +11,7 @@ struct MarkFinder {
   var formulas: [FoundFormula] = []
   var footnotes = FootnoteTable()
   var containers: [FoundContainer] = []
+  var attributes: [FoundAttributes] = []
   var faults: [FoundFault] = []
 
   /// The blocks that hold no blocks, as libcmark sees them before anything is hidden.
@@ -20,6 +21,10 @@ struct MarkFinder {
   var nextLine = 0
   /// The lines that are being read together.
   var run = InlineRun()
+  /// Whether they are those of a heading.
+  var isHeading = false
+  /// The bracket that each `]` of the run closes that has attributes behind it.
+  var spanStarts: [Int: Int] = [:]
   var tokens: [InlineToken] = []
   /// Up to which line a formula's end was looked for in vain.
   var linesWithoutEnd: [FormulaDelimiter: Int] = [:]

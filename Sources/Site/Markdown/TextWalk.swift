@@ -16,10 +16,13 @@ struct TextWalk {
 
   var isAtEnd: Bool { index >= literal.count }
 
-  /// Whether the next characters are those that hide something at this place of the source.
-  var isOnMask: Bool {
-    index + 1 < literal.count && offset + 1 < source.masked.count
-      && literal[index] == source.masked[offset] && literal[index + 1] == source.masked[offset + 1]
+  /// Whether the next characters are those that libcmark was given for a mark at this place of the source.
+  func isOn(_ mark: Mark) -> Bool {
+    let count = min(mark.offsets.count, 2)
+    guard index + count <= literal.count, offset + count <= source.masked.count else {
+      return false
+    }
+    return (0..<count).allSatisfy { literal[index + $0] == source.masked[offset + $0] }
   }
 
   /// Goes on to an offset in the source, or to the end of the text.

@@ -41,6 +41,7 @@ extension TreeBuilder {
       containers.pop()
       while isInFencedContainer { closeUnclosedContainer() }
     }
+    closeOpenSpans()
     if kind == .paragraph, !marks.isEmpty, liftFormula() { return }
     close()
   }

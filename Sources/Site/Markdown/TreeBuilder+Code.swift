@@ -10,6 +10,7 @@ extension TreeBuilder {
     }
     if Self.isMath(node.info) {
       addMathBlock(literal, range, fenceLine, isClosed: isClosed(node, fence: fence))
+      addInfoAttributes(node.info, at: fenceLine.lowerBound + fence.count, node: nodes.count - 1)
       return
     }
     let next = line + 1 < source.lineCount ? Int(source.lineStarts[line + 1]) : range.upperBound
@@ -29,6 +30,7 @@ extension TreeBuilder {
           from: line + 1, count: lineCount,
           indent: max(fenceLine.lowerBound - indent.place.offset, 0)),
         line: UInt32(line + source.firstLine)))
+    addInfoAttributes(node.info, at: fenceLine.lowerBound + fence.count, node: Int(start))
   }
 
   /// The character and the length of the fence that opens a block; `nil` for an indented one.
@@ -71,5 +73,16 @@ extension TreeBuilder {
       fenceColumns.append(UInt16(clamping: source.column(at: text.offset, inLine: line)))
     }
     return start..<UInt32(fenceColumns.count)
+  }
+
+  /// Reads the attributes in an info string: `swift {#id .class}`.
+  mutating func addInfoAttributes(_ info: UnsafeBufferPointer<UInt8>, at offset: Int, node: Int) {
+    guard let opening = info.firstIndex(of: UInt8(ascii: "{")), info.last == UInt8(ascii: "}")
+    else { return }
+    var reader = AttributeReader(Array(info), at: opening, base: offset)
+    guard var found = reader.read(), found.offsets.upperBound == offset + info.count else { return }
+    // Where the block has no other language, its first class is that.
+    if opening == 0, !found.classes.isEmpty { found.classes.removeFirst() }
+    attach(found, to: node)
   }
 }

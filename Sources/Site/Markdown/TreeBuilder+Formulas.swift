@@ -69,6 +69,9 @@ extension TreeBuilder {
         start: formula.contentStart, count: formula.contentCount,
         isCopied: formula.flags.contains(.isCopied)), number: formula.number)
     formulas[Int(formula.number)].node = Int32(index)
+    if let last = attributes.indices.last, attributes[last].node == Int32(index + 1) {
+      attributes[last].node = Int32(index)
+    }
     return true
   }
 

@@ -17,6 +17,7 @@ extension TreeBuilder {
         open(kind, inlineEnd..<inlineEnd)
         skipMarks(atMost: kind == .strong ? 2 : 1, of: "*_")
       } else {
+        closeOpenSpans()
         closeEmphasis(markLength: kind == .strong ? 2 : 1)
       }
     case .link, .image:
@@ -25,6 +26,7 @@ extension TreeBuilder {
         addLink(node, kind)
         skipMarks(atMost: kind == .image ? 2 : 1, of: "![<")
       } else {
+        closeOpenSpans()
         closeLink(node, kind)
       }
     default: break

@@ -24,7 +24,7 @@ extension TreeBuilder {
       walk.move(to: next < marks.count ? marks[next].offsets.lowerBound : source.bytes.count)
       guard next < marks.count, !walk.isAtEnd else { break }
       // Where libcmark's place is wrong, something else stands here; what was hidden is shown as it was written.
-      guard walk.isOnMask else {
+      guard walk.isOn(marks[next]) else {
         next += 1
         continue
       }
@@ -51,6 +51,9 @@ extension TreeBuilder {
     switch mark.kind {
     case .formula(let index): addFormula(foundFormulas[index], mark.offsets)
     case .footnote(let index): addFootnoteReference(index, mark.offsets)
+    case .attributes(let index): addAttributes(foundAttributes[index])
+    case .spanStart: beginSpan(mark.offsets)
+    case .spanEnd: endSpan(mark.offsets)
     case .container, .containerEnd: break
     }
   }

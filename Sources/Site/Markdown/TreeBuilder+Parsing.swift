@@ -24,6 +24,7 @@ extension TreeBuilder {
     foundFormulas = finder.formulas
     footnoteTable = finder.footnotes
     foundContainers = finder.containers
+    foundAttributes = finder.attributes
     foundFaults = finder.faults
     guard let tree = CommonMarkTree(parsing: source.masked) else {
       self = Self.emptyDocument(of: source)

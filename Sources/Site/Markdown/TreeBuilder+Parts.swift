@@ -59,6 +59,7 @@ extension TreeBuilder {
     swap(&finder.formulas, &foundFormulas)
     swap(&finder.footnotes, &footnoteTable)
     swap(&finder.containers, &foundContainers)
+    swap(&finder.attributes, &foundAttributes)
     swap(&finder.faults, &foundFaults)
     return finder
   }
@@ -68,6 +69,7 @@ extension TreeBuilder {
     foundFormulas = finder.formulas
     footnoteTable = finder.footnotes
     foundContainers = finder.containers
+    foundAttributes = finder.attributes
     foundFaults = finder.faults
   }
 

@@ -157,6 +157,7 @@ extension TreeBuilder {
       }
     }
     isAtPieceStart = false
+    closeOpenSpans()
   }
 
   /// A heading's underline as the rule that it is when the heading is a table.

@@ -22,6 +22,7 @@ struct TreeBuilder {
   var marks: [Mark] = []
   var foundFormulas: [FoundFormula] = []
   var foundFaults: [FoundFault] = []
+  var foundAttributes: [FoundAttributes] = []
   var foundContainers: [FoundContainer] = []
   var containerRecords: [ContainerRecord] = []
   /// How many containers were left out because they are nested too deeply.
