@@ -37,10 +37,11 @@ public struct TeXFormula: Sendable {
   ) {
     source = text
     self.isDisplay = isDisplay
-    let places = FormulaPlaces(text: text, origin: origin)
     var faults: [TeXFault] = []
     var read: (items: [MathItem], lines: [TeXLine]) = ([], [TeXLine()])
+    var labels: [(line: Int, name: PlainText)] = []
     do throws(TeXFault) {
+      if text.utf8.count > Self.greatestLength { throw TeXFault.tooLong }
       var reader = FormulaReader(try Tokenizer.tokens(of: text), macros: macros.table)
       do throws(TeXFault) {
         read.items = try reader.formula()
@@ -49,10 +50,7 @@ public struct TeXFormula: Sendable {
       }
       faults = reader.faults
       read.lines = reader.lines
-      for (line, name) in reader.labels where read.lines.indices.contains(line) {
-        read.lines[line].labels.append(
-          TeXLabel(name: name.text, range: places.range(of: name.bytes)))
-      }
+      labels = reader.labels
     } catch {
       faults.append(error)
     }
@@ -62,11 +60,21 @@ public struct TeXFormula: Sendable {
           "math/tag-in-line", 0..<text.utf8.count, "\\tag belongs into a formula on its own lines",
           solutions: [("put `$$` around the formula", nil)]))
     }
-    diagnostics += faults.map { $0.diagnostic(in: places) }
-    isValid = !faults.contains { $0.severity == .error }
+    if !faults.isEmpty || !labels.isEmpty {
+      let places = FormulaPlaces(text: text, origin: origin)
+      for (line, name) in labels where read.lines.indices.contains(line) {
+        read.lines[line].labels.append(
+          TeXLabel(name: name.text, range: places.range(of: name.bytes)))
+      }
+      diagnostics += faults.map { $0.diagnostic(in: places) }
+    }
+    isValid = faults.isEmpty
     items = read.items
     lines = read.lines
   }
+
+  /// No formula that is read by people is as long, in bytes; the bound keeps any input cheap.
+  static let greatestLength = 100_000
 
   /// The labels of all lines.
   public var labels: [TeXLabel] { lines.flatMap(\.labels) }
@@ -74,24 +82,31 @@ public struct TeXFormula: Sendable {
   /// The tag of the first line that has one.
   public var tag: String? { lines.lazy.compactMap(\.tag).first }
 
-  /// The `math` element, with the author's tags.
+  /// The `math` element, with the author's tags; a `code` element of class `tex-fault` if something was wrong.
   public var markup: MarkupNode { markup(numbers: []) }
 
   /// The `math` element with a number at the end of each line that has one.
   ///
   /// - Parameter numbers: what stands at each of `lines`; a tag of the author's stands where there is none.
   public func markup(numbers: [TeXNumber?]) -> MarkupNode {
-    let attributes = isDisplay ? [Attribute("display", "block")] : []
-    guard isValid else {
-      let text = MarkupNode.element("mtext", [], [.text(source)])
-      return .element("math", attributes, [.element("merror", [], [text])])
-    }
+    guard isValid else { return sourceMarkup }
+    var attributes = isDisplay ? [Attribute("display", "block")] : []
     let setting = TeXSetting(
       style: isDisplay ? .display : .text, numbers: numbers, lines: lines)
+    var nodes = setting.row(items)
     if isDisplay, !hasLineRows, let number = setting.number(ofLine: 0) {
-      return .element("math", attributes, [setting.numbered(items, number)])
+      nodes = [setting.numbered(nodes, number)]
     }
-    return .element("math", attributes, setting.row(items))
+    if isDisplay, nodes.contains(where: \.fillsLine) {
+      attributes.append(Attribute("class", "tex-wide"))
+    }
+    return .element("math", attributes, nodes)
+  }
+
+  /// The source, for a formula that is wrong: text that can be broken into lines, which an `merror` cannot.
+  private var sourceMarkup: MarkupNode {
+    let classes = isDisplay ? "tex-fault tex-display" : "tex-fault"
+    return .element("code", [Attribute("class", classes)], [.text(source)])
   }
 
   /// Whether rows of a table carry the numbers.
@@ -104,4 +119,15 @@ public struct TeXFormula: Sendable {
 
   /// The formula in plain text, for titles, the search and text alternatives: `E = mc²`, `√(a + b)`.
   public var text: String { isValid ? PlainTextReading.text(items) : source }
+}
+
+extension MarkupNode {
+  /// Whether it is a table as wide as the page, because numbers stand at its edge.
+  fileprivate var fillsLine: Bool {
+    guard case .element(let element) = self, element.name == "mtable" else { return false }
+    return element.attributes.contains {
+      $0.name == "class"
+        && ($0.value?.hasSuffix("tex-numbered") == true || $0.value == "tex-multline")
+    }
+  }
 }

@@ -1,8 +1,12 @@
-/// What a control sequence does.
-enum Command: Sendable {
+/// What a control sequence does. (Boxed: the table holds each once, and reading nested formulas needs little stack.)
+indirect enum Command: Sendable {
   case symbol(MathSymbol)
   case function(String, hasLimits: Bool)
+  /// A name that is printed as it is: `\LaTeX`.
+  case word(String)
   case fraction(FractionForm)
+  /// `\sfrac12`: raised, a slash, lowered.
+  case slashedFraction
   case infix(FractionForm)
   /// `\above 1pt`, `\overwithdelims ()`, …: an infix with arguments.
   case infixWith(delimiters: Bool, thickness: Bool, line: Double?)
@@ -56,6 +60,12 @@ enum Command: Sendable {
   case dollarMath
   /// Something that matters only to TeX's own setting.
   case ignored
+  /// The same with an argument.
+  case ignoredArgument
+  /// An argument by itself: where it stands in a line is not kept.
+  case grouped
+  /// Short for other commands.
+  case short(String)
 
   enum Modulo: Sendable { case binary, parenthesized, bare, pod }
   enum Definition: Sendable { case new, renew, provide, def, letter, mathOperator }

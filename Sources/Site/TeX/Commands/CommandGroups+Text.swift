@@ -29,6 +29,7 @@ extension CommandGroups {
       ("=", "\u{304}"), (".", "\u{307}"), ("u", "\u{306}"), ("v", "\u{30C}"), ("H", "\u{30B}"),
       ("r", "\u{30A}"), ("c", "\u{327}"), ("k", "\u{328}"), ("d", "\u{323}"), ("b", "\u{331}"),
     ]
+    for name in ["TeX", "LaTeX", "KaTeX", "MathJax"] { table[name] = .word(name) }
     for (name, combining) in accents { table[name] = .textAccent(combining) }
     return table
   }()
@@ -78,6 +79,7 @@ extension CommandGroups {
     "pmod": .modulo(.parenthesized), "mod": .modulo(.bare), "pod": .modulo(.pod),
     "dots": .dots, "substack": .substack, "label": .label, "tag": .tag, "notag": .notag,
     "nonumber": .notag, "\\": .lineBreak, "cr": .lineBreak, "newline": .lineBreak,
+    "sfrac": .slashedFraction,
     "hline": .horizontalLine(.solid), "hdashline": .horizontalLine(.dashed),
     "toprule": .horizontalLine(.solid), "midrule": .horizontalLine(.solid),
     "bottomrule": .horizontalLine(.solid),
@@ -97,6 +99,12 @@ extension CommandGroups {
     "relax": .ignored, "nobreak": .ignored, "allowbreak": .ignored, "/": .ignored,
     "displaybreak": .ignored, "protect": .ignored, "null": .ignored, "noindent": .ignored,
     "long": .ignored, "global": .ignored, "centering": .ignored, "vcenter": .ignored,
-    "mathstyle": .ignored,
+    "leftroot": .ignoredArgument, "uproot": .ignoredArgument, "skew": .ignoredArgument,
+    "shoveleft": .grouped, "shoveright": .grouped, "displaylines": .oldTable("gathered"),
+    "varlimsup": .short(#"\mathop{\overline{\mathrm{lim}}}"#),
+    "varliminf": .short(#"\mathop{\underline{\mathrm{lim}}}"#),
+    "varinjlim": .short(#"\mathop{\underrightarrow{\mathrm{lim}}}"#),
+    "varprojlim": .short(#"\mathop{\underleftarrow{\mathrm{lim}}}"#),
+    "idotsint": .short(#"\mathop{\int\cdots\int}"#),
   ]
 }

@@ -42,18 +42,18 @@ enum CommandGroups {
   static let accents: [String: Command] = {
     var table: [String: Command] = [:]
     let narrow: [(String, String, Unicode.Scalar)] = [
-      ("hat", "^", "\u{302}"), ("bar", "¯", "\u{304}"), ("vec", "→", "\u{20D7}"),
-      ("dot", "˙", "\u{307}"), ("ddot", "¨", "\u{308}"), ("dddot", "\u{20DB}", "\u{20DB}"),
-      ("ddddot", "\u{20DC}", "\u{20DC}"), ("tilde", "~", "\u{303}"), ("acute", "´", "\u{301}"),
+      ("hat", "ˆ", "\u{302}"), ("bar", "¯", "\u{304}"), ("vec", "→", "\u{20D7}"),
+      ("dot", "˙", "\u{307}"), ("ddot", "¨", "\u{308}"), ("dddot", "...", "\u{20DB}"),
+      ("ddddot", "....", "\u{20DC}"), ("tilde", "˜", "\u{303}"), ("acute", "´", "\u{301}"),
       ("grave", "`", "\u{300}"), ("check", "ˇ", "\u{30C}"), ("breve", "˘", "\u{306}"),
       ("mathring", "˚", "\u{30A}"),
     ]
     for (name, sign, combining) in narrow {
-      table[name] = .accent(AccentMark(sign: sign, combining: combining))
+      let className = name == "vec" ? "tex-vec" : nil
+      table[name] = .accent(AccentMark(sign: sign, className: className, combining: combining))
     }
     let above: [(String, String, Unicode.Scalar?)] = [
-      ("widehat", "^", "\u{302}"), ("widetilde", "~", "\u{303}"), ("widecheck", "ˇ", "\u{30C}"),
-      ("overline", "‾", "\u{305}"), ("overrightarrow", "→", "\u{20D7}"),
+      ("overrightarrow", "→", "\u{20D7}"),
       ("overleftarrow", "←", "\u{20D6}"), ("overleftrightarrow", "↔", "\u{20E1}"),
       ("Overrightarrow", "⇒", nil), ("overleftharpoon", "↼", "\u{20D0}"),
       ("overrightharpoon", "⇀", "\u{20D1}"), ("overparen", "⏜", nil), ("overarc", "⏜", nil),
@@ -62,8 +62,24 @@ enum CommandGroups {
     for (name, sign, combining) in above {
       table[name] = .accent(AccentMark(sign: sign, isWide: true, combining: combining))
     }
+    for (name, sign, combining) in [
+      ("widehat", "ˆ", "\u{302}"), ("widetilde", "˜", "\u{303}"), ("widecheck", "ˇ", "\u{30C}"),
+    ] as [(String, String, Unicode.Scalar)] {
+      table[name] = .accent(
+        AccentMark(
+          sign: name == "widetilde" ? "~" : String(combining), isWide: true, narrow: sign,
+          combining: combining))
+    }
+    table["overline"] = .accent(
+      AccentMark(sign: "‾", isWide: true, className: "tex-overline", combining: "\u{305}"))
+    for name in ["underline", "underbar"] {
+      table[name] = .accent(
+        AccentMark(
+          sign: "_", isBelow: true, isWide: true, className: "tex-underline",
+          combining: "\u{332}"))
+    }
     let below: [(String, String, Unicode.Scalar?)] = [
-      ("underline", "_", "\u{332}"), ("underbar", "_", "\u{332}"), ("utilde", "~", "\u{330}"),
+      ("utilde", "~", "\u{330}"),
       ("underrightarrow", "→", nil), ("underleftarrow", "←", nil),
       ("underleftrightarrow", "↔", nil), ("underparen", "⏝", nil), ("undergroup", "⏡", nil),
       ("underlinesegment", "⟷", nil),

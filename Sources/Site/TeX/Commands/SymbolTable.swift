@@ -112,7 +112,7 @@ enum SymbolTable {
     """
 
   static let integrals =
-    "int ∫ iint ∬ iiint ∭ iiiint ⨌ oint ∮ oiint ∯ oiiint ∰ smallint ∫ idotsint ∫⋯∫"
+    "int ∫ iint ∬ iiint ∭ iiiint ⨌ oint ∮ oiint ∯ oiiint ∰ smallint ∫"
 
   static let punctuation = "colon :"
 

@@ -1,4 +1,4 @@
-/// A piece of a formula, read. Items are values; what they hold is in arrays, so a formula is a tree of bounded depth.
+/// A piece of a formula, read. (What is large is boxed, so that reading nested formulas needs little stack.) Items are values; what they hold is in arrays, so a formula is a tree of bounded depth.
 enum MathItem: Sendable {
   case letter(String, isUpright: Bool)
   /// Several letters that are one name: `cm` in `\mathrm{cm}`.
@@ -15,27 +15,27 @@ enum MathItem: Sendable {
   /// Items that count as an operator: `\mathop{…}`, `\operatorname{…}` with more than letters.
   case named([MathItem], hasLimits: Bool)
   case scripts(Scripts)
-  case fraction(Fraction)
+  indirect case fraction(Fraction)
   case root([MathItem], index: [MathItem]?)
-  case fenced(FencedItems)
+  indirect case fenced(FencedItems)
   /// `\middle|` between `\left` and `\right`.
   case middle(String)
   /// A delimiter of a size of its own: `\big(`.
-  case bigDelimiter(String, height: Double, AtomClass)
-  case accented([MathItem], AccentMark)
+  indirect case bigDelimiter(String, height: Double, AtomClass)
+  indirect case accented([MathItem], AccentMark)
   /// Something above or below something else: `\overset`.
-  case stacked([MathItem], above: [MathItem]?, below: [MathItem]?)
+  indirect case stacked([MathItem], above: [MathItem]?, below: [MathItem]?)
   /// An arrow as long as what stands above and below it.
-  case arrow(String, above: [MathItem], below: [MathItem]?)
+  indirect case arrow(String, above: [MathItem], below: [MathItem]?)
   /// An arrow or another relation struck through that has no sign of its own.
   case negated([MathItem])
   case framed([MathItem], Frame)
   case padded([MathItem], Padding)
   case styled(MathStyle, [MathItem])
   case sized([MathItem], factor: Double)
-  case colored([MathItem], TeXColor)
-  case table(MathTable)
-  case rule(width: Double, height: Double, raise: Double)
+  indirect case colored([MathItem], TeXColor)
+  indirect case table(MathTable)
+  indirect case rule(width: Double, height: Double, raise: Double)
   /// Which of four is set depends on the style: `\mathchoice`.
   case choice([[MathItem]])
   /// A line's end outside of a table.
@@ -69,7 +69,7 @@ enum MathItem: Sendable {
     case box
     case slash, backslash, cross, strike
     case cornered
-    case filled(TeXColor, edge: TeXColor?)
+    indirect case filled(TeXColor, edge: TeXColor?)
     /// A slash with an arrow to a value.
     case arrowTo([MathItem])
   }

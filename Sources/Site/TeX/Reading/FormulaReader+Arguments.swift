@@ -9,6 +9,9 @@ extension FormulaReader {
       case .open:
         stream.advance()
         return try group(openedBy: token)
+      case .character where token.isDigit:
+        stream.advance()
+        return [set(number: String(token.scalar))]
       default: break
       }
       switch command {
@@ -21,7 +24,8 @@ extension FormulaReader {
 
   /// An argument of a command.
   mutating func argument(of token: Token) throws(TeXFault) -> [MathItem] {
-    try argument(
+    try stream.groupMacro()
+    return try argument(
       TeXFault(
         "math/missing-argument", at: token, "\(token.text) needs an argument behind it",
         solutions: [("write it as `\(token.text){…}`", nil)]))

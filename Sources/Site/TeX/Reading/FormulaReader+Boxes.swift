@@ -138,15 +138,19 @@ extension FormulaReader {
     let word = MathItem.function("mod", hasLimits: false)
     switch kind {
     case .binary: return .classed(.binary, [.word("mod")])
-    case .bare: return .group([.space(1), word])
+    case .bare: return .group([Self.wideInDisplays, word])
     case .parenthesized, .pod:
       let open = MathItem.symbol(MathSymbol("(", .delimiter(.opening)))
       let close = MathItem.symbol(MathSymbol(")", .delimiter(.closing)))
       let items = try argument(of: token)
-      if case .pod = kind { return .group([.space(1), open] + items + [close]) }
-      return .group([.space(1), open, word] + items + [close])
+      if case .pod = kind { return .group([Self.wideInDisplays, open] + items + [close]) }
+      return .group([Self.wideInDisplays, open, word] + items + [close])
     }
   }
+
+  /// A space that is smaller in a line of text.
+  private static let wideInDisplays = MathItem.choice(
+    [[.space(1)], [.space(0.444)], [.space(0.444)], [.space(0.444)]])
 
   /// `\dots`: low between commas and letters, raised between operators.
   private mutating func dots() throws(TeXFault) -> MathItem {

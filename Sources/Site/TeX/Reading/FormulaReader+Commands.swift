@@ -5,7 +5,9 @@ extension FormulaReader {
     case .symbol(let symbol): return set(symbol)
     case .function(let name, let hasLimits): return .function(name, hasLimits: hasLimits)
     case .space(let width): return .space(width)
-    case .ignored, .definition, .label, .tag, .notag, .beginGroup, .limits, .lineBreak,
+    case .word(let name): return .text(name, TextStyle())
+    case .ignored, .ignoredArgument, .short, .definition, .label, .tag, .notag, .beginGroup,
+      .limits, .lineBreak,
       .horizontalLine:
       return try statement(command, token)
     default: break
@@ -17,6 +19,7 @@ extension FormulaReader {
       return .fraction(
         MathItem.Fraction(
           form: form, above: try argument(of: token), below: try argument(of: token)))
+    case .slashedFraction: return try slashedFraction(token)
     case .generalFraction: return try generalFraction(token)
     case .root:
       let index = try bracketedItems(for: token)
@@ -42,6 +45,7 @@ extension FormulaReader {
     case .begin: return try environment(token)
     case .oldTable(let name): return try oldTable(name, token)
     case .substack: return try substack(token)
+    case .grouped: return .group(try argument(of: token))
     default: return try boxOrText(command, token)
     }
   }
@@ -51,6 +55,8 @@ extension FormulaReader {
   {
     switch command {
     case .ignored: return nil
+    case .ignoredArgument: _ = try plainArgument(for: token)
+    case .short(let meaning): stream.insert(try Tokenizer.tokens(of: meaning, at: token))
     case .definition(let kind): try define(kind, token)
     case .label: try readLabel(token)
     case .tag: try readTag(token)
@@ -145,6 +151,13 @@ extension FormulaReader {
     }
     return .fraction(
       MathItem.Fraction(form: form, above: try argument(of: token), below: try argument(of: token)))
+  }
+
+  private mutating func slashedFraction(_ token: Token) throws(TeXFault) -> MathItem {
+    let above = MathItem.Scripts(base: [], upper: try argument(of: token))
+    let below = MathItem.Scripts(base: [], lower: try argument(of: token))
+    let slash = MathItem.symbol(MathSymbol("/", .sign(.ordinary)))
+    return .group([.scripts(above), slash, .scripts(below)])
   }
 
   /// A delimiter that may be left out as `{}`.

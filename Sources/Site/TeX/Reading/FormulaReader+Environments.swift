@@ -47,23 +47,20 @@ extension FormulaReader {
     let token = try stream.peekSolid()
     guard case .end? = command(of: token) else {
       if token.kind == .alignment { throw TeXFault.stray(token) }
-      var fault = TeXFault(
+      let fault = TeXFault(
         "math/missing-end", at: opening.token,
         "\\begin{\(opening.name)} needs an \\end{\(opening.name)}")
-      if token.kind != .end {
-        fault.notes.append((token.range, "it would have to end before this"))
-      }
-      throw fault
+      throw token.kind == .end
+        ? fault : fault.noting(token.range, "it would have to end before this")
     }
     stream.advance()
     let name = try plainArgument(for: token)
     guard name.text == opening.name else {
-      var fault = TeXFault(
+      throw TeXFault(
         "math/mismatched-end", name.bytes,
         "\\begin{\(opening.name)} must be ended by \\end{\(opening.name)}",
-        solutions: [("write `\(opening.name)`", name.isFromMacro ? nil : opening.name)])
-      fault.notes.append((opening.token.range, "it begins here"))
-      throw fault
+        solutions: [("write `\(opening.name)`", name.isFromMacro ? nil : opening.name)]
+      ).noting(opening.token.range, "it begins here")
     }
   }
 
@@ -75,6 +72,10 @@ extension FormulaReader {
     case .columns:
       _ = try plainBracketed(for: token)
       table.columns = try columns(for: token)
+      if case .substack = table.kind, table.columns.count > 1 {
+        try note(
+          TeXFault("math/bad-column", at: token, "\(name.text) has one column, l, c or r"))
+      }
     case .count: _ = try plainArgument(for: token)
     case .position:
       if try stream.peek().isCharacter("["), let position = stream.following,
@@ -95,6 +96,8 @@ extension FormulaReader {
   mutating func readRows(
     into table: inout MathTable, _ environment: Environment, _ opening: Opening
   ) throws(TeXFault) {
+    try enter(at: opening.token, levels: 2)
+    defer { leave(levels: 2) }
     let outer = line
     while true {
       var row = MathTable.Row()

@@ -8,10 +8,8 @@ extension FormulaReader {
     let items = try row(until: .delimiter)
     let right = try stream.peekSolid()
     guard case .right? = command(of: right) else {
-      if right.kind == .alignment, right.end > 0 {
-        var fault = TeXFault.missingRight(token)
-        fault.notes.append((right.range, "`&` ends the cell here"))
-        throw fault
+      if right.kind == .alignment {
+        throw TeXFault.missingRight(token).noting(right.range, "`&` ends the cell here")
       }
       throw TeXFault.missingRight(token)
     }

@@ -4,10 +4,10 @@ extension FormulaReader {
     stream.advance()
     switch token.kind {
     case .character:
-      if isDigit(token) { return try number(from: token.scalar) }
+      if token.isDigit { return try number(from: token.scalar) }
       if token.scalar == "." {
         let next = try stream.peek()
-        if isDigit(next) { return try number(from: token.scalar) }
+        if next.isDigit { return try number(from: token.scalar) }
       }
       return try letter(token.scalar)
     case .open: return .group(try group(openedBy: token))
@@ -23,19 +23,15 @@ extension FormulaReader {
     }
   }
 
-  private func isDigit(_ token: Token) -> Bool {
-    token.kind == .character && token.scalar.value >= 0x30 && token.scalar.value <= 0x39
-  }
-
   /// Digits side by side are one number, with a point or a comma in braces between them.
   private mutating func number(from first: Unicode.Scalar) throws(TeXFault) -> MathItem {
     var digits = String(first)
     while true {
       let token = try stream.peek()
-      if isDigit(token) {
+      if token.isDigit {
         digits.unicodeScalars.append(token.scalar)
         stream.advance()
-      } else if token.isCharacter("."), let next = stream.following, isDigit(next) {
+      } else if token.isCharacter("."), let next = stream.following, next.isDigit {
         digits += "."
         stream.advance()
       } else if token.kind == .open, let mark = stream.following, mark.isCharacter(","),
@@ -50,7 +46,8 @@ extension FormulaReader {
     return set(number: digits)
   }
 
-  private func set(number digits: String) -> MathItem {
+  /// A number in the alphabet in use.
+  func set(number digits: String) -> MathItem {
     if alphabet == .normal || alphabet == .upright { return .number(digits) }
     var styled = ""
     for scalar in digits.unicodeScalars {

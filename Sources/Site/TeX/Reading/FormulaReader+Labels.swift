@@ -5,6 +5,12 @@ extension FormulaReader {
     guard !name.text.isEmpty else {
       return try note(TeXFault("math/empty-label", name.bytes, "a label needs a name"))
     }
+    guard labels.last?.line != line else {
+      return try note(
+        TeXFault(
+          "math/second-label", name.bytes, "a line takes one \\label",
+          solutions: [("remove one of the two", nil)]))
+    }
     labels.append((line, name))
   }
 

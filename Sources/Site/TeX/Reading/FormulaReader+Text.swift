@@ -1,6 +1,7 @@
 extension FormulaReader {
   /// An argument that is words: text as it is written, with mathematics between dollar signs.
   mutating func textArgument(for token: Token, _ style: TextStyle) throws(TeXFault) -> [MathItem] {
+    try stream.groupMacro()
     let opening = try stream.peekSolid()
     guard opening.kind == .open else {
       guard opening.kind == .character || opening.kind == .command else {
@@ -83,6 +84,7 @@ extension FormulaReader {
     }
     switch command {
     case .symbol(let symbol): writer.append(symbol.text)
+    case .word(let name): writer.append(name)
     case .space(let width): writer.append(space: width)
     case .ignored: break
     case .lineBreak: writer.append(" ")

@@ -16,7 +16,7 @@ struct FormulaReader {
   var isBetweenDelimiters = false
 
   /// Formulas of courses nest to ten; the bound keeps any input from using up a thread's stack.
-  static let greatestDepth = 80
+  static let greatestDepth = 44
   /// After so many faults a formula is given up.
   static let mostFaults = 8
 
@@ -35,15 +35,16 @@ struct FormulaReader {
     faults.append(fault)
   }
 
-  mutating func enter(at token: Token) throws(TeXFault) {
-    guard depth < Self.greatestDepth else {
+  /// Goes deeper by a group, or by what takes as much stack as several.
+  mutating func enter(at token: Token, levels: Int = 1) throws(TeXFault) {
+    guard depth + levels <= Self.greatestDepth else {
       throw TeXFault(
         "math/too-deep", at: token, "formulas nest at most \(Self.greatestDepth) levels deep")
     }
-    depth += 1
+    depth += levels
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(levels: Int = 1) { depth -= levels }
 
   /// The whole formula, with a table where lines are broken outside of one.
   mutating func formula() throws(TeXFault) -> [MathItem] {

@@ -44,10 +44,12 @@ struct Token: Sendable {
     case .command: "\\" + name
     case .verbatim: "\\verb|\(name)|"
     case .end: ""
-    case .parameter: "#" + String(scalar)
+    case .parameter: scalar == "#" ? "#" : "#" + String(scalar)
     default: String(scalar)
     }
   }
+
+  var isDigit: Bool { kind == .character && scalar.value >= 0x30 && scalar.value <= 0x39 }
 
   func isCharacter(_ wanted: Unicode.Scalar) -> Bool { kind == .character && scalar == wanted }
 

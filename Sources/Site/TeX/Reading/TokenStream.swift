@@ -99,8 +99,19 @@ struct TokenStream {
     }
   }
 
+  /// Puts braces around what the next token stands for if it is a macro: as an argument it counts as one.
+  mutating func groupMacro() throws(TeXFault) {
+    guard !macros.isEmpty else { return }
+    while raw.kind == .space { advance() }
+    let token = raw
+    guard token.kind == .command, let macro = macros[token.name] else { return }
+    try expand(macro, at: token, isGroup: true)
+  }
+
   /// Replaces a call, which is the next token, by the macro's body.
-  private mutating func expand(_ macro: TokenMacro, at call: Token) throws(TeXFault) {
+  private mutating func expand(_ macro: TokenMacro, at call: Token, isGroup: Bool = false)
+    throws(TeXFault)
+  {
     advance()
     let arguments = try arguments(of: macro, at: call)
     var body: [Token] = []
@@ -123,6 +134,11 @@ struct TokenStream {
       throw TeXFault(
         "math/endless-macro", call.range, "\\\(call.name) must not stand for itself",
         explanation: "Replacing macros by their bodies did not come to an end.")
+    }
+    if isGroup {
+      let place = call.range
+      body.insert(Token(.open, "{", from: place.lowerBound, to: place.upperBound), at: 0)
+      body.append(Token(.close, "}", from: place.lowerBound, to: place.upperBound))
     }
     insert(body)
   }

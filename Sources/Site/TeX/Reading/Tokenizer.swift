@@ -17,6 +17,16 @@ struct Tokenizer {
     return tokenizer.tokens
   }
 
+  /// The tokens of what a token is short for, all at its place.
+  static func tokens(of text: String, at token: Token) throws(TeXFault) -> [Token] {
+    var tokens = try tokens(of: text).dropLast().map { $0 }
+    for index in tokens.indices {
+      (tokens[index].start, tokens[index].end) = (token.start, token.end)
+      tokens[index].isFromMacro = true
+    }
+    return tokens
+  }
+
   private mutating func read() throws(TeXFault) {
     let start = place
     switch bytes[place] {

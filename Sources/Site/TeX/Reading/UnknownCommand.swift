@@ -3,17 +3,12 @@ import Diagnostics
 /// Says what to do about a command that does not exist.
 enum UnknownCommand {
   static func fault(at token: Token, macros: [String]) -> TeXFault {
-    var solutions: [(String, String?)] = []
-    let isCapital = token.name.first?.isUppercase ?? false
-    let known = (macros + CommandTable.names).filter { $0.count > 1 }
-    // Case does not count for a near miss, but `\alhpa` is rather `\alpha` than `\Alpha`.
-    let alike = known.filter { $0.first?.isUppercase == isCapital }
-    if let longest = glued(token.name) {
-      let rest = token.name.dropFirst(longest.count)
-      solutions.append(("did you mean `\\\(longest) \(rest)`?", "\\\(longest) \(rest)"))
-    }
-    if let near = NearMiss.of(token.name, among: alike) ?? NearMiss.of(token.name, among: known) {
-      solutions.insert(("did you mean `\\\(near)`?", "\\\(near)"), at: 0)
+    var solutions: [TeXFault.Remedy] = []
+    let near = nearest(to: token.name, macros)
+    if let near { solutions.append(("did you mean `\\\(near)`?", "\\\(near)")) }
+    if let start = glued(token.name), near == nil || near == start {
+      let parted = "\\\(start) \(token.name.dropFirst(start.count))"
+      solutions = [("did you mean `\(parted)`?", parted)]
     }
     if let remedy = remedies[token.name] { solutions = [(remedy, nil)] }
     return TeXFault(
@@ -21,6 +16,17 @@ enum UnknownCommand {
       explanation: solutions.isEmpty
         ? "A macro of your own is written in site.yml under `macros`." : nil,
       solutions: solutions)
+  }
+
+  /// The command that was meant. Case does not count for a near miss, but `\alhpa` is rather `\alpha` than `\Alpha`.
+  private static func nearest(to name: String, _ macros: [String]) -> String? {
+    let length = name.utf8.count
+    let known = (macros + CommandTable.names).filter {
+      $0.utf8.count > 1 && abs($0.utf8.count - length) <= 3
+    }
+    let isCapital = name.first?.isUppercase ?? false
+    return NearMiss.of(name, among: known.filter { $0.first?.isUppercase == isCapital })
+      ?? NearMiss.of(name, among: known)
   }
 
   /// The command that the name begins with, if the rest is a letter or two: `\pix` for `\pi x`.
@@ -39,6 +45,7 @@ enum UnknownCommand {
     "href": "put the link into the text around the formula",
     "url": "put the link into the text around the formula",
     "includegraphics": "put the image outside of the formula",
+    "ce": "write a chemical formula as `\\mathrm{H_2O}`",
     "usepackage": "leave it out: packages are not loaded",
     "documentclass": "leave it out: a formula is no document",
   ]

@@ -46,7 +46,8 @@ extension TeXSetting {
     case .strike: return row("tex-strike")
     case .cornered: return row("tex-angl")
     case .filled(let color, let edge):
-      var attributes = [Attribute("mathbackground", color.hex)]
+      let ink = Attribute("mathcolor", color.isDark ? "#ffffff" : "#000000")
+      var attributes = [Attribute("mathbackground", color.hex), ink]
       if let edge { attributes.append(Attribute("style", "border:1px solid \(edge.hex)")) }
       return row("tex-filled", attributes)
     case .arrowTo(let value):

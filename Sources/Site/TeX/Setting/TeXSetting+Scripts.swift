@@ -64,11 +64,16 @@ extension TeXSetting {
   }
 
   func accented(_ items: [MathItem], _ mark: AccentMark) -> MarkupNode {
+    let isNarrow = mark.narrow != nil && items.count == 1 && items[0].isLetter
+    let text = isNarrow ? mark.narrow ?? mark.sign : mark.sign
     let sign = MarkupNode.element(
-      "mo", [mark.isWide ? Self.stretchy : Self.unstretched], [.text(mark.sign)])
-    let isAccent =
-      mark.takesLimits ? [] : [Attribute(mark.isBelow ? "accentunder" : "accent", "true")]
-    return .element(mark.isBelow ? "munder" : "mover", isAccent, [single(items), sign])
+      "mo", [mark.isWide ? Self.stretchy : Self.unstretched], [.text(text)])
+    var attributes: [Attribute] = []
+    if !mark.takesLimits {
+      attributes.append(Attribute(mark.isBelow ? "accentunder" : "accent", "true"))
+    }
+    if let name = mark.className { attributes.append(Attribute("class", name)) }
+    return .element(mark.isBelow ? "munder" : "mover", attributes, [single(items), sign])
   }
 
   func stacked(
@@ -124,4 +129,8 @@ extension MarkupNode {
     element.attributes.append(Attribute("movablelimits", "false"))
     return .element(element)
   }
+}
+
+extension MathItem {
+  fileprivate var isLetter: Bool { if case .letter = self { true } else { false } }
 }

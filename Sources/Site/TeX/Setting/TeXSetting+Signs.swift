@@ -31,6 +31,8 @@ extension TeXSetting {
     case .upright: return Self.upright(symbol.text)
     case .big: return .element("mo", [], [.text(symbol.text)])
     case .delimiter(let atomClass): return delimiter(symbol.text, atomClass)
+    case .sign(.ordinary) where Self.primes.contains(symbol.text):
+      return .element("mo", [Attribute("class", "tex-prime")], [.text(symbol.text)])
     case .sign(let atomClass):
       return .element("mo", attributes(symbol.text, atomClass, place), [.text(symbol.text)])
     }
@@ -57,7 +59,8 @@ extension TeXSetting {
   /// Signs that MathML knows as prefixes too.
   private static let signs: Set<String> = ["+", "−", "±", "∓"]
   /// Signs that have no space in MathML's own table.
-  private static let spaceless: Set<String> = ["′", "″", "‴", "⁗", "‵", "¬"]
+  private static let spaceless: Set<String> = ["‵", "¬"]
+  private static let primes: Set<String> = ["′", "″", "‴", "⁗"]
   static let tight = [Attribute("lspace", "0"), Attribute("rspace", "0")]
 
   /// A delimiter of the size of a letter.

@@ -83,10 +83,10 @@ extension TeXSetting {
   }
 
   /// A formula of one line, with its number at the end of the line.
-  func numbered(_ items: [MathItem], _ number: TeXNumber) -> MarkupNode {
+  func numbered(_ nodes: [MarkupNode], _ number: TeXNumber) -> MarkupNode {
     let cells = [
       MarkupNode.element("mtd", [Attribute("class", "tex-pad")]),
-      .element("mtd", [], row(items)), Self.numberCell(number),
+      .element("mtd", [], nodes), Self.numberCell(number),
     ]
     let anchor = number.anchor.map { [Attribute("id", $0)] } ?? []
     return .element(
