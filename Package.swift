@@ -59,12 +59,12 @@ let siteModules: [Target] = [
   site("Code", ["Markup", "Diagnostics"]),
   site("YAML", ["CYAML", "Nodes", "Diagnostics"]),
   site("Mustache", ["Markup", "Diagnostics"]),
-  site("Content", ["Files", "Markdown", "YAML", "Nodes", "Diagnostics"]),
+  site("Content", ["Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
   site(
     "Pages",
     [
-      "Content", "Files", "Mustache", "Markup", "Markdown", "YAML", "Nodes", "Diagnostics",
-      "Scenarios", "Figures", "Drawing", "Phrases", "Formula", "Quantities", "Numbers",
+      "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code", "YAML", "Nodes",
+      "Diagnostics", "Scenarios", "Figures", "Drawing", "Phrases", "Formula", "Quantities", "Numbers",
     ]),
   site("Site", ["Pages", "Content", "Files", "Diagnostics", "Scenarios", "Quantities"]),
   site(

@@ -119,7 +119,7 @@ public struct ContentReader {
   ) -> (files: [ContentFile], drafts: Set<String>, draftFolders: Set<Substring>) {
     let paths = sources.map(shown)
     let parsed = Parallel.map(sources.count) { index in
-      ParsedFile(source: sources[index], path: paths[index], courseTitle: configuration.title)
+      ParsedFile(source: sources[index], path: paths[index], configuration)
     }
     diagnostics += parsed.flatMap(\.diagnostics)
     var files: [ContentFile] = []

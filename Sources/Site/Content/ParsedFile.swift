@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
 
   var isDraft: Bool { page?.frontMatter.isDraft ?? false }
 
-  init(source: String, path: String, courseTitle: String) {
+  init(source: String, path: String, _ configuration: SiteConfiguration) {
     self.source = source
     let bytes: [UInt8]
     do {
@@ -27,13 +27,13 @@ struct ParsedFile: Sendable {
       diagnostics = [fault]
       return
     }
-    let (file, faults) = Self.parsed(bytes, source: source, path: path, courseTitle: courseTitle)
+    let (file, faults) = Self.parsed(bytes, source: source, path: path, configuration)
     page = file
     diagnostics = faults
   }
 
   private static func parsed(
-    _ bytes: [UInt8], source: String, path: String, courseTitle: String
+    _ bytes: [UInt8], source: String, path: String, _ configuration: SiteConfiguration
   ) -> (ContentFile, [Diagnostic]) {
     var faults: [Diagnostic] = []
     let cut = FrontMatterCut(bytes)
@@ -51,7 +51,7 @@ struct ParsedFile: Sendable {
     let file = ContentFile(
       source: source, shown: path, address: AddressPlan.address(of: source, isPage: true),
       frontMatter: matter, document: document,
-      title: title(matter, document, source: source, courseTitle: courseTitle))
+      title: title(matter, document, source: source, configuration))
     return (file, faults)
   }
 
@@ -65,17 +65,19 @@ struct ParsedFile: Sendable {
 
   /// The front matter's title, or the first heading's text, or the file's name in words; for the start page the course's title.
   private static func title(
-    _ matter: FrontMatter, _ document: Document, source: String, courseTitle: String
+    _ matter: FrontMatter, _ document: Document, source: String,
+    _ configuration: SiteConfiguration
   ) -> String {
     if let title = matter.title?.text { return title }
     if let heading = document.titleHeading {
-      let text = document.plainText(of: heading)
+      let text = document.readableText(
+        of: heading..<document.nodes[heading].end, macros: configuration.macros)
       if !text.isEmpty { return text }
     }
     let parts = source.split(separator: "/")
     guard let name = parts.last, SourceName.isIndex(name) else {
       return SourceName(String(parts.last?.dropLast(3) ?? "")).words
     }
-    return parts.count == 1 ? courseTitle : SourceName(String(parts[parts.count - 2])).words
+    return parts.count == 1 ? configuration.title : SourceName(String(parts[parts.count - 2])).words
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Nodes
+import TeX
 
 extension SiteConfiguration {
   /// Reads the keys; what is wrong is added to `diagnostics`, and the rest is kept.
@@ -21,10 +22,26 @@ extension SiteConfiguration {
     let languageTag = reader.name("language")
     let addressText = reader.name("address")
     let severityRules = reader.mapping("severity")
+    let macroTable = reader.mapping("macros")
     diagnostics += reader.diagnostics
     languageTag.map { readLanguage($0, &diagnostics) }
     addressText.map { readAddress($0, &diagnostics) }
     severityRules.map { readSeverities($0, &diagnostics) }
+    macroTable.map { readMacros($0, &diagnostics) }
+  }
+
+  private mutating func readMacros(_ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]) {
+    var macros: [TeXMacro] = []
+    for item in mapping.entries {
+      guard let body = item.value.scalar, !body.isAbsent else {
+        diagnostics.append(
+          Self.wrongValue(
+            item.value.range, "a macro stands for TeX, `\\mathbf{#1}` for example"))
+        continue
+      }
+      macros.append(TeXMacro(item.key.text, body.text, at: item.key.range))
+    }
+    self.macros = TeXMacros(macros, reporting: &diagnostics)
   }
 
   private mutating func readLanguage(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Nodes
+import TeX
 
 /// What `Content/site.yml` says. Everything has a default: the file may be absent.
 public struct SiteConfiguration: Sendable {
@@ -18,6 +19,8 @@ public struct SiteConfiguration: Sendable {
   public var scenarioDefaults: [String: NodeMapping] = [:]
   /// The severity that the course gives to diagnostics, by identifier; `nil` turns one off.
   public var severities: [(identifier: String, severity: Severity?)] = []
+  /// The course's own commands in formulas.
+  public var macros = TeXMacros()
 
   public init() {}
 
@@ -36,5 +39,6 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("graphs", .mapping, phrase: "reference.site.graphs"),
       KeyDescription("units", .mapping, phrase: "reference.site.units"),
       KeyDescription("severity", .mapping, phrase: "reference.site.severity"),
+      KeyDescription("macros", .mapping, phrase: "reference.site.macros"),
     ])
 }

@@ -39,6 +39,11 @@ extension Document {
     }
   }
 
+  /// The text of `fencedBlocks[index]`, which costs no list of all of them.
+  public func content(ofFencedBlock index: Int) -> ArraySlice<UInt8> {
+    characters(of: Int(fenceRecords[index].node))
+  }
+
   /// Every code span, in order.
   public var codeSpans: [CodeSpan] { codeSpans { _ in true }.map(\.span) }
 

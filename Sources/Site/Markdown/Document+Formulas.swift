@@ -1,6 +1,14 @@
 import Diagnostics
 
 extension Document {
+  /// Whether there are any formulas; costs nothing.
+  public var hasFormulas: Bool { !formulaRecords.isEmpty }
+
+  /// Whether `formulas[index]` stands by itself, which costs no list of all of them.
+  public func isFormulaBlock(_ index: Int) -> Bool {
+    nodes[Int(formulaRecords[index].node)].kind == .formulaBlock
+  }
+
   /// Every formula, in order.
   public var formulas: [TeXFormula] {
     var places = PositionFinder(self.source)

@@ -31,6 +31,13 @@ public struct FencedBlock: Sendable, Hashable {
     return fenceRange.part(offset: fence, count: language.unicodeScalars.count)
   }
 
+  /// Where the info string stands; the whole fence if there is none, or if it has escapes or entities.
+  public var infoRange: SourceRange {
+    let count = info.unicodeScalars.count
+    let fence = fenceRange.end.column - fenceRange.start.column - count
+    return fence >= 0 && count > 0 ? fenceRange.part(offset: fence, count: count) : fenceRange
+  }
+
   /// What to say about a block that nothing closes; `nil` for a closed one. Its severity is the caller's to decide: a scenario that
   /// swallows the rest of a page is worse than a listing at its end.
   public func unclosedFence(_ severity: Severity) -> Diagnostic? {

@@ -10,6 +10,12 @@ enum SitePhrase: String, PhraseKey {
   case headingLink = "page.heading-link"
   /// What a table that scrolls is called by assistive technology.
   case table = "page.table"
+  /// What the section of footnotes is called by assistive technology.
+  case footnotes = "page.footnotes"
+  /// The name of the link from a footnote back to the text, with the slot `number`.
+  case footnoteBack = "page.footnote-back"
+  /// The same to a further reference, with the slots `number` and `reference`.
+  case footnoteBackAgain = "page.footnote-back-again"
   case topicIndex = "page.topic-index"
   case topicIndexSummary = "page.topic-index-summary"
   /// With the slot `section`.

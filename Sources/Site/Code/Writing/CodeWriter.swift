@@ -51,11 +51,18 @@ public struct CodeWriter: Sendable {
     buffer.read { html.append(contentsOf: $0) }
   }
 
+  /// Appends a whole block, as the function below.
+  public mutating func writeBlock(
+    _ code: [UInt8], _ options: CodeBlockOptions, into html: inout [UInt8]
+  ) {
+    code.withUnsafeBufferPointer { writeBlock($0, options, into: &html) }
+  }
+
   /// Appends a whole block: `<pre><code class="language-swift">…</code></pre>`, in a figure if it has a title.
   ///
   /// The class of the language is the name that the author wrote.
   public mutating func writeBlock(
-    _ code: [UInt8], _ options: CodeBlockOptions, into html: inout [UInt8]
+    _ code: UnsafeBufferPointer<UInt8>, _ options: CodeBlockOptions, into html: inout [UInt8]
   ) {
     if let title = options.title {
       html.append("<figure")

@@ -30,7 +30,9 @@ public struct CheckedCourse: Sendable {
     let read = Parallel.map(course.files.count) { index in
       var faults: [Diagnostic] = []
       let blocks = PageBlock.blocks(of: course.files[index].document, &faults)
-      return (blocks: blocks, outline: PageOutline(course.files[index].document, blocks), faults)
+      let outline = PageOutline(
+        course.files[index].document, blocks, macros: course.configuration.macros)
+      return (blocks: blocks, outline: outline, faults)
     }
     all += read.flatMap(\.2)
     let blocks = read.map(\.blocks)

@@ -1,3 +1,4 @@
+import Code
 import Content
 
 /// A page of the course with everything about it worked out and checked, ready to be written.
@@ -9,15 +10,18 @@ final class CheckedPage: Sendable {
   let blocks: [CheckedBlock]
   /// The page's block, by the index of its fenced block in the document.
   let blockOfFence: [Int: Int]
+  /// What the info string of each listing asks for, by the index of its fenced block.
+  let listings: [Int: CodeBlockOptions]
 
   init(
     file: Int, text: CheckedText, outline: PageOutline, blocks: [CheckedBlock],
-    blockOfFence: [Int: Int]
+    blockOfFence: [Int: Int], listings: [Int: CodeBlockOptions]
   ) {
     self.file = file
     self.text = text
     self.outline = outline
     self.blocks = blocks
     self.blockOfFence = blockOfFence
+    self.listings = listings
   }
 }

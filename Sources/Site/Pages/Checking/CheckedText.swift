@@ -1,4 +1,5 @@
 import Markdown
+import TeX
 
 /// A text of the course, a page's or a caption's, with what was worked out for it: where its links lead and what its value spans say.
 struct CheckedText: Sendable {
@@ -7,4 +8,6 @@ struct CheckedText: Sendable {
   let destinations: [String?]
   /// What the document's code spans that are value spans show, by their index.
   let values: [Int: ValueText]
+  /// The document's formulas, in its order.
+  let formulas: [TeX.TeXFormula]
 }

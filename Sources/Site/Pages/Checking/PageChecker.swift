@@ -1,3 +1,4 @@
+import Code
 import Content
 import Diagnostics
 import Markdown
@@ -23,7 +24,28 @@ struct PageChecker {
     }
     return CheckedPage(
       file: file, text: text, outline: checker.outlines[file], blocks: checked,
-      blockOfFence: blockOfFence)
+      blockOfFence: blockOfFence,
+      listings: listings(source.document, besides: blockOfFence, &diagnostics))
+  }
+
+  /// What the info strings of the page's listings ask for, by their fenced blocks.
+  private func listings(
+    _ document: Document, besides blocks: [Int: Int], _ diagnostics: inout [Diagnostic]
+  ) -> [Int: CodeBlockOptions] {
+    var listings: [Int: CodeBlockOptions] = [:]
+    for (fence, block) in document.fencedBlocks.enumerated()
+    where blocks[fence] == nil && !block.info.isEmpty {
+      let options = CodeBlockOptions(
+        parsing: block.info, at: block.infoRange,
+        lineCount: block.content.count { $0 == UInt8(ascii: "\n") })
+      // Many more languages are known than there are colours for.
+      let isKnown = KnownLanguages.names.contains(options.languageName.lowercased())
+      diagnostics += options.diagnostics.filter {
+        !(isKnown && $0.identifier == "code/unknown-language")
+      }
+      listings[fence] = options
+    }
+    return listings
   }
 
   private func block(
@@ -72,6 +94,8 @@ struct PageChecker {
   /// A text alternative: words and values, no markup.
   private func plain(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> String {
     let text = inline(scalar, &diagnostics)
-    return text.document.plainText(of: text.document.nodes.indices) { text.values[$0]?.text }
+    return text.document.plainText(
+      of: text.document.nodes.indices, codeSpan: { text.values[$0]?.text },
+      formula: { text.formulas[$0].text })
   }
 }

@@ -1,6 +1,7 @@
 import Content
 import Markdown
 import Scenarios
+import TeX
 
 /// What can be pointed to in a page: its headings and its figures, each with its id.
 struct PageOutline: Sendable {
@@ -18,7 +19,7 @@ struct PageOutline: Sendable {
   /// Every id of the page's text.
   let ids: Set<String>
 
-  init(_ document: Document, _ blocks: [PageBlock]) {
+  init(_ document: Document, _ blocks: [PageBlock], macros: TeXMacros) {
     var count = 0
     figures = blocks.map { block in
       guard case .scenario(let scenario) = block.body, !scenario.settings.isHidden else {
@@ -29,8 +30,13 @@ struct PageOutline: Sendable {
     }
     let anchors = figures.compactMap { $0.map { "figure-" + $0 } }
     let identifiers = document.headingIdentifiers(reserving: anchors)
-    headings = zip(document.headings, identifiers).map {
-      Heading(level: $0.level, text: $0.text, id: $1)
+    headings = zip(document.headings, identifiers).map { heading, id in
+      let nodes = heading.node..<document.nodes[heading.node].end
+      return Heading(
+        level: heading.level,
+        text: document.hasFormulas
+          ? document.readableText(of: nodes, macros: macros) : heading.text,
+        id: id)
     }
     ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))
   }

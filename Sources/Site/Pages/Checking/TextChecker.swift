@@ -5,6 +5,7 @@ import Markdown
 import Phrases
 import Quantities
 import Scenarios
+import TeX
 
 /// Checks the links and the value spans of a text and works out what stands for them.
 struct TextChecker: Sendable {
@@ -37,7 +38,21 @@ struct TextChecker: Sendable {
     where ValueSpan.isValue(span.text) {
       values[index] = value(of: span, at: address, &diagnostics)
     }
-    return CheckedText(document: document, destinations: destinations, values: values)
+    return CheckedText(
+      document: document, destinations: destinations, values: values,
+      formulas: formulas(of: document, &diagnostics))
+  }
+
+  private func formulas(
+    of document: Document, _ diagnostics: inout [Diagnostic]
+  ) -> [TeX.TeXFormula] {
+    guard document.hasFormulas else { return [] }
+    return document.formulas.map { formula in
+      TeX.TeXFormula(
+        parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: formula.isDisplay,
+        macros: links.course.configuration.macros, origin: formula.origin,
+        reporting: &diagnostics)
+    }
   }
 
   private func value(

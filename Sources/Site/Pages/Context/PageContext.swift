@@ -3,6 +3,7 @@ import Files
 import Markdown
 import Markup
 import Mustache
+import Phrases
 
 /// What the template of an author's page, or of a section's page, sees.
 struct PageContext: Sendable {
@@ -32,7 +33,8 @@ struct PageContext: Sendable {
       prepared: { SharedItems($0) }, isOpen: { _ in false })
     style = HTMLStyle(
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
-      tables: .scrolling(label: course.phrases(SitePhrase.table)))
+      tables: .scrolling(label: course.phrases(SitePhrase.table)),
+      footnotes: Self.footnotes(course.phrases))
   }
 
   /// The name of the template for a page.
@@ -122,6 +124,16 @@ struct PageContext: Sendable {
       .init("date", .text(matter.date.map { text(of: $0) } ?? "")),
       .init("date-iso", .text(matter.date?.iso ?? "")), .init("draft", .truth(matter.isDraft)),
     ]
+  }
+
+  private static func footnotes(_ phrases: Phrases) -> FootnoteStyle {
+    FootnoteStyle(label: phrases(SitePhrase.footnotes)) { note, reference in
+      reference == 1
+        ? phrases(SitePhrase.footnoteBack, [("number", String(note))])
+        : phrases(
+          SitePhrase.footnoteBackAgain,
+          [("number", String(note)), ("reference", String(reference))])
+    }
   }
 
   private static func escaped(_ text: String) -> [UInt8] {

@@ -1,5 +1,7 @@
+import Code
 import Markdown
 import Markup
+import TeX
 
 /// What stands in place of parts of a text of the course: where links lead, values, figures.
 struct TextReplacements: HTMLReplacements {
@@ -9,11 +11,21 @@ struct TextReplacements: HTMLReplacements {
   let figures: FigureWriter
   /// What the gallery shows of the figures that were drawn.
   var drawn = DrawnFigures()
+  private var code = CodeWriter()
+
+  init(text: CheckedText, page: CheckedPage?, figures: FigureWriter) {
+    self.text = text
+    self.page = page
+    self.figures = figures
+  }
 
   mutating func destination(ofLink index: Int) -> String? { text.destinations[index] }
 
   mutating func writeFencedBlock(_ index: Int, into html: inout [UInt8]) -> Bool {
-    guard let page, let block = page.blockOfFence[index] else { return false }
+    guard let page else { return false }
+    guard let block = page.blockOfFence[index] else {
+      return writeListing(page.listings[index], index, into: &html)
+    }
     switch page.blocks[block] {
     case .figure(let content):
       drawn[.init(file: page.file, block: block)] = figures.write(content, into: &html)
@@ -43,6 +55,33 @@ struct TextReplacements: HTMLReplacements {
     }
     return true
   }
+
+  private mutating func writeListing(
+    _ options: CodeBlockOptions?, _ index: Int, into html: inout [UInt8]
+  ) -> Bool {
+    guard let options else { return false }
+    let content = text.document.content(ofFencedBlock: index)
+    content.withUnsafeBufferPointer { code.writeBlock($0, options, into: &html) }
+    return true
+  }
+
+  mutating func writeFormula(_ index: Int, into html: inout [UInt8]) -> Bool {
+    let formula = text.formulas[index]
+    var writer = MarkupWriter()
+    swap(&writer.bytes, &html)
+    writer.write(formula.isDisplay ? equation(formula, index) : formula.markup)
+    swap(&writer.bytes, &html)
+    return true
+  }
+
+  /// A formula on lines of its own, in a frame that scrolls on a narrow screen and can be reached by the keyboard.
+  private func equation(_ formula: TeX.TeXFormula, _ index: Int) -> MarkupNode {
+    let name = text.document.isFormulaBlock(index) ? "div" : "span"
+    return .element(
+      name, [Attribute("class", "equation"), Attribute("tabindex", "0")], [formula.markup])
+  }
+
+  mutating func formulaText(_ index: Int) -> String? { text.formulas[index].text }
 
   mutating func codeSpanText(_ index: Int) -> String? { text.values[index]?.text }
 }

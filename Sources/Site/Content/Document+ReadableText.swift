@@ -1,0 +1,20 @@
+import Diagnostics
+import Markdown
+import TeX
+
+extension Document {
+  /// The text of some nodes, given by their indices, as it is read in a title or a list: without markup, formulas in plain letters.
+  public func readableText(of nodes: Range<Int>, macros: TeXMacros) -> String {
+    plainText(
+      of: nodes,
+      formula: { formula in
+        let formula = self.formulas[formula]
+        var faults: [Diagnostic] = []
+        // What is wrong with the formula is told where it stands.
+        return TeX.TeXFormula(
+          parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: false,
+          macros: macros, origin: formula.origin, reporting: &faults
+        ).text
+      })
+  }
+}
