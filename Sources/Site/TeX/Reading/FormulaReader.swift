@@ -149,6 +149,11 @@ struct FormulaReader {
       base = []
     default:
       guard let item = try item(token, command) else { return }
+      // What follows a space has no base: it is the degree sign of `20\,^\circ`.
+      if case .space = item {
+        items.append(item)
+        return
+      }
       base = [item]
     }
     try appendScripts(on: base, to: &items)

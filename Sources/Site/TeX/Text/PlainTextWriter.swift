@@ -47,8 +47,11 @@ struct PlainTextWriter {
     case .symbol(let symbol): write(symbol, isUnary: isUnary)
     case .space: break
     case .lineBreak: text += "; "
-    case .group(let items), .named(let items, _), .styled(_, let items), .sized(let items, _),
-      .colored(let items, _), .framed(let items, _):
+    case .group(let items), .framed(let items, _):
+      previous = nil
+      write(items)
+    case .named(let items, _), .styled(_, let items), .sized(let items, _),
+      .colored(let items, _):
       write(items)
     case .classed(let atomClass, let items): write(items, as: atomClass)
     case .scripts(let scripts): write(scripts)
@@ -95,6 +98,11 @@ struct PlainTextWriter {
   /// Small enough for superscripts and subscripts that Unicode has, otherwise `^` and `_`.
   private mutating func write(_ scripts: MathItem.Scripts) {
     write(scripts.base)
+    if case .accented(_, let mark)? = scripts.base.first, mark.takesLimits {
+      let notes = [scripts.lower, scripts.upper].compactMap { $0.map(PlainTextReading.text) }
+      text += " (\(notes.joined(separator: ", "))) "
+      return
+    }
     if let lower = scripts.lower { writeScript(lower, "_", ScriptCharacter.loweredByPlain) }
     if let upper = scripts.upper { writeScript(upper, "^", ScriptCharacter.raisedByPlain) }
   }
@@ -155,10 +163,17 @@ struct PlainTextWriter {
     }
   }
 
+  /// `=(!)` for a relation with a note, `x^(a)` for anything else.
   private mutating func write(_ base: [MathItem], _ above: [MathItem]?, _ below: [MathItem]?) {
+    let notes = [above, below].map { $0.map(PlainTextReading.text) }
+    if base.count == 1, base[0].atomClass == .relation {
+      let note = notes.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+      text += " \(PlainTextReading.text(base))(\(note)) "
+      return
+    }
     write(base)
-    if let below { text += "_" + Self.enclosed(PlainTextReading.text(below)) + " " }
-    if let above { text += "^" + Self.enclosed(PlainTextReading.text(above)) + " " }
+    if let below = notes[1] { text += "_" + Self.enclosed(below) + " " }
+    if let above = notes[0] { text += "^" + Self.enclosed(above) + " " }
   }
 
   private mutating func write(_ sign: String, _ above: [MathItem], _ below: [MathItem]?) {
@@ -177,12 +192,17 @@ struct PlainTextWriter {
     previous = .ordinary
   }
 
-  /// In parentheses, unless it is one name or number.
+  /// In parentheses, unless it is one name or number, or a differential: `dx`, `∂f`.
   private static func enclosed(_ text: String) -> String {
-    let isOne = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.isMark || $0 == "."
-        || "′″‴∞°".unicodeScalars.contains($0)
+    let plain = text.unicodeScalars.filter { scalar in
+      !scalar.isMark && ScriptCharacter.raised[scalar] == nil
+        && ScriptCharacter.lowered[scalar] == nil && !"′″‴⁗°".unicodeScalars.contains(scalar)
     }
+    let isNumber = plain.allSatisfy { $0.properties.numericType != nil || $0 == "." || $0 == "," }
+    let isDifferential =
+      plain.count == 2 && (plain.first == "d" || plain.first == "∂")
+      && plain.last?.properties.isAlphabetic == true
+    let isOne = plain.count == 1 || isNumber || isDifferential
     return isOne && !text.isEmpty ? text : "(\(text))"
   }
 }
