@@ -15,6 +15,7 @@ struct SplicedTextTests {
     "[^a]", "[^a]: ", "^[", "::: note\n", ":::\n", "::: {.a #b}\n", "> [!NOTE]- a\n",
     ":::: tip *b* $x$\n",
     "{.a}", "{#b k=v}", "]{.a}", " {#c}\n", "{width=5%}",
+    "~", "~~", "- [ ] ", "- [x] ", "\n: ", "term\n: ", ":   ", "\n\n: a\n\n    ",
   ]
 
   @Test func noSplicedTextIsTrouble() {

@@ -18,6 +18,7 @@ struct Containers {
   }
 
   var isEmpty: Bool { stack.isEmpty }
+  var depth: Int { stack.count }
 
   mutating func pushQuote() {
     stack.append(.quote)

@@ -11,5 +11,8 @@ extension DocumentNode {
     static let isFenced = Flags(rawValue: 8)
     /// A row or a cell of a table's head.
     static let isHead = Flags(rawValue: 16)
+    /// A list's item that is a task, and one that is done.
+    static let isTask = Flags(rawValue: 32)
+    static let isDone = Flags(rawValue: 64)
   }
 }

@@ -7,7 +7,10 @@ extension DocumentNode {
     case footnotes, footnote
     /// An admonition, a theorem or whatever else stands between `:::`, and its title.
     case container
-    case item, containerTitle, paragraph, heading, codeBlock, htmlBlock, thematicBreak
+    /// Terms and what they mean.
+    case definitionList, definition
+    case item, definitionTerm, containerTitle, paragraph, heading, codeBlock, htmlBlock,
+      thematicBreak
     /// A formula that stands by itself.
     case formulaBlock
     case table, tableRow, tableCell
@@ -16,6 +19,7 @@ extension DocumentNode {
     case footnoteReference
     /// `[text]{.class}`.
     case span
+    case strikethrough
     case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, link, image
 
     /// Whether a node of this kind is a block, not an inline.

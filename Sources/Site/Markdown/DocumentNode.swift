@@ -42,4 +42,8 @@ public struct DocumentNode: Sendable, Hashable {
 
   /// Whether a table's row or cell belongs to its head.
   public var isInTableHead: Bool { flags.contains(.isHead) }
+
+  /// Whether an item begins with `[ ]` or `[x]`, and whether that is `[x]`.
+  public var isTask: Bool { kind == .item && flags.contains(.isTask) }
+  public var isDone: Bool { kind == .item && flags.contains(.isDone) }
 }

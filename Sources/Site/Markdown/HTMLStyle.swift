@@ -11,17 +11,21 @@ public struct HTMLStyle: Sendable {
   public var footnotes: FootnoteStyle
   /// The title of a container for which the author gave none, from its kind; `nil` writes none.
   public var containerTitle: (@Sendable (ContainerKind) -> String?)?
+  /// The name of a task's box for those who hear the page, from whether the task is done; `nil` writes none.
+  public var taskLabel: (@Sendable (_ isDone: Bool) -> String?)?
 
   public init(
     rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain,
     footnotes: FootnoteStyle = FootnoteStyle(),
-    containerTitle: (@Sendable (ContainerKind) -> String?)? = nil
+    containerTitle: (@Sendable (ContainerKind) -> String?)? = nil,
+    taskLabel: (@Sendable (_ isDone: Bool) -> String?)? = nil
   ) {
     self.rawHTML = rawHTML
     self.headingAnchors = headingAnchors
     self.tables = tables
     self.footnotes = footnotes
     self.containerTitle = containerTitle
+    self.taskLabel = taskLabel
   }
 
   /// What becomes of raw HTML in a document.

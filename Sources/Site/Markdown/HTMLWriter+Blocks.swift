@@ -15,6 +15,19 @@ extension HTMLWriter {
     html.append(">\n")
   }
 
+  /// Writes the box of a task, which a reader cannot change.
+  mutating func writeCheckbox(_ node: DocumentNode) {
+    html.append("<input type=\"checkbox\"")
+    if node.isDone { html.append(" checked=\"\"") }
+    html.append(" disabled=\"\"")
+    if let label = style.taskLabel?(node.isDone) {
+      html.append(" aria-label=\"")
+      html.append(escaping: label)
+      html.append("\"")
+    }
+    html.append(" />")
+  }
+
   mutating func beginHeading(_ node: DocumentNode, _ index: Int) {
     beginBlock("<h")
     html.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.detail))

@@ -65,6 +65,9 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       return true
     case .codeSpan: writeCodeSpan(node, index)
     case .formula, .formulaBlock: writeFormula(node)
+    case .strikethrough:
+      html.append("<del>")
+      return true
     case .span:
       html.append("<span")
       appendAttributes(of: index)
@@ -93,8 +96,18 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .list:
       beginList(node)
       return true
+    case .definitionList:
+      beginBlock("<dl>\n")
+      return true
+    case .definitionTerm:
+      beginBlock("<dt>")
+      return true
+    case .definition:
+      beginBlock("<dd>")
+      return true
     case .item:
       beginBlock("<li>")
+      if node.isTask { writeCheckbox(node) }
       return true
     case .heading:
       beginHeading(node, index)
@@ -124,6 +137,10 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .strong: html.append("</strong>")
     case .link: html.append("</a>")
     case .span: html.append("</span>")
+    case .strikethrough: html.append("</del>")
+    case .definitionList: html.append("</dl>\n")
+    case .definitionTerm: html.append("</dt>\n")
+    case .definition: html.append("</dd>\n")
     case .item: html.append("</li>\n")
     case .list: html.append(node.flags.contains(.isOrdered) ? "</ol>\n" : "</ul>\n")
     case .blockQuote: beginBlock("</blockquote>\n")

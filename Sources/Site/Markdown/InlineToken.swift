@@ -7,6 +7,8 @@ struct InlineToken {
     case footnote
     /// `^[text]`; without length if no bracket closes it.
     case note
+    /// `~` or `~~`.
+    case tildes
     /// `{#id .class}`.
     case attributes
     /// `\(`, `\)`, `\[` and `\]`.
@@ -19,6 +21,9 @@ struct InlineToken {
   var count: Int
   /// Which pair of braces it stands in: tokens with the same number have no unmatched brace between them.
   var group = 0
+  /// Whether tildes may begin and end something, by what stands beside them.
+  var canOpen = false
+  var canClose = false
 
   var end: Int { index + count }
 }

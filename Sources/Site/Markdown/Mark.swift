@@ -16,6 +16,8 @@ struct Mark {
     case attributes(Int)
     /// The brackets of `[text]{.class}`; they are not hidden.
     case spanStart, spanEnd
+    /// The tildes of `~~text~~`; they are not hidden.
+    case strikeStart, strikeEnd
   }
 
   var kind: Kind

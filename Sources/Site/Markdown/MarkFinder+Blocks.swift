@@ -78,7 +78,7 @@ extension MarkFinder {
   }
 
   /// The line before the first delimiter row, from which on the lines are those of a table; no formula goes over its rows.
-  private func firstTableLine(_ lines: [TextLine]) -> Int? {
+  func firstTableLine(_ lines: [TextLine]) -> Int? {
     guard lines.count > 1 else { return nil }
     return lines.indices.dropFirst().first {
       TableRow.alignments(of: lines[$0].text, in: source) != nil

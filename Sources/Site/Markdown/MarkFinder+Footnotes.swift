@@ -16,7 +16,7 @@ extension MarkFinder {
     }
   }
 
-  private func lineRange(of leaf: Leaf) -> Range<Int> {
+  func lineRange(of leaf: Leaf) -> Range<Int> {
     source.content(ofLine: leaf.lines.lowerBound)
       .lowerBound..<source.content(
         ofLine: leaf.lines.upperBound - 1

@@ -4,6 +4,7 @@ extension MarkFinder {
   /// Notes what the tokens of the run mean, each with what is in it.
   mutating func resolveTokens() {
     guard !tokens.isEmpty else { return }
+    openTildes.removeAll()
     let ends = FormulaEnds(tokens, in: run.text)
     var index = 0
     while index < tokens.count {
@@ -23,6 +24,7 @@ extension MarkFinder {
     case .footnote: addReference(token)
     case .note: addNote(token)
     case .attributes: addAttributes(token)
+    case .tildes: resolveTildes(token)
     case .closeParenthesis, .closeBracket: break
     }
     return token.end

@@ -42,6 +42,9 @@ extension MarkFinder {
         } else {
           next = skipper.endOfDestination(at: next)
         }
+      case UInt8(ascii: "~"):
+        while run.text[next] == byte { next += 1 }
+        if next - index <= 2 { addTildes(index..<next) }
       case UInt8(ascii: "{"):
         if let end = addAttributes(at: index) {
           next = end

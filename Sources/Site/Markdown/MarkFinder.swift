@@ -23,6 +23,8 @@ struct MarkFinder {
   var run = InlineRun()
   /// Whether they are those of a heading.
   var isHeading = false
+  /// The tildes that are still open: at most one of each length.
+  var openTildes: [InlineToken] = []
   /// The bracket that each `]` of the run closes that has attributes behind it.
   var spanStarts: [Int: Int] = [:]
   var tokens: [InlineToken] = []
@@ -42,6 +44,7 @@ struct MarkFinder {
     var scout = TreeBuilder(source: source)
     guard let tree = CommonMarkTree(parsingWithoutLabels: source) else { return }
     leaves = scout.leaves(of: tree)
+    if source.bytes.contains(UInt8(ascii: ":")) { findDefinitionLists(&scout) }
     for offset in scout.hiddenDelimiterRows { masked[offset] = UInt8(ascii: ":") }
     if source.bytes.contains(UInt8(ascii: "^")) {
       for index in leaves.indices { findDefinitions(in: leaves[index], at: index, &scout) }
@@ -51,6 +54,15 @@ struct MarkFinder {
       scan(leaf, &scout)
     }
     marks.sort { $0.offsets.lowerBound < $1.offsets.lowerBound }
+  }
+
+  /// Finds the marks of definitions, and the blocks anew if there are any. Definitions may stand in definitions, but not without end.
+  private mutating func findDefinitionLists(_ scout: inout TreeBuilder) {
+    for _ in 0..<4 where findDefinitionMarks(&scout) {
+      guard let tree = CommonMarkTree(parsingWithoutLabels: source) else { return }
+      scout = TreeBuilder(source: source)
+      leaves = scout.leaves(of: tree)
+    }
   }
 
   /// Finds what is in some lines that are no block.

@@ -10,16 +10,20 @@ extension TreeBuilder {
       } else {
         open(.blockQuote, range)
       }
+    case .list where isDefinitionList(node): beginDefinitions(node, range)
     case .list:
       noteHiddenDelimiterRow(node)
       var flags: DocumentNode.Flags = node.isOrdered ? .isOrdered : []
       if node.isTight { flags.insert(.isTight) }
       open(.list, range, flags: flags, number: Int32(truncatingIfNeeded: node.firstNumber))
     case .item:
-      open(.item, range)
+      let isDefinition = nodes[Int(current)].kind == .definitionList
+      let isTight = isDefinition && nodes[Int(current)].flags.contains(.isTight)
+      open(isDefinition ? .definition : .item, range, flags: isTight ? .isTight : [])
       let line = node.startLine - 1
       containers.pushItem(
         marker: range.lowerBound, line: line, content: source.content(ofLine: line), source: source)
+    case .paragraph where beginTerm(node, range): beginInlines(of: node, range)
     case .paragraph:
       open(.paragraph, range, flags: isInTightList ? .isTight : [])
       beginInlines(of: node, range)
@@ -36,7 +40,11 @@ extension TreeBuilder {
   }
 
   /// Ends a block that can hold others.
-  mutating func leaveBlock(_ kind: DocumentNode.Kind) {
+  mutating func leaveBlock(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) {
+    if kind == .list, isDefinitionList(node) {
+      endDefinitions(node)
+      return
+    }
     if kind == .item || kind == .blockQuote {
       containers.pop()
       while isInFencedContainer { closeUnclosedContainer() }
@@ -61,7 +69,11 @@ extension TreeBuilder {
 
   /// Whether a paragraph that begins now stands in an item of a tight list.
   var isInTightList: Bool {
-    guard current > 0, nodes[Int(current)].kind == .item else { return false }
+    guard current > 0 else { return false }
+    if nodes[Int(current)].kind == .definition {
+      return nodes[Int(current)].flags.contains(.isTight)
+    }
+    guard nodes[Int(current)].kind == .item else { return false }
     return nodes[Int(nodes[Int(current)].parentIndex)].flags.contains(.isTight)
   }
 

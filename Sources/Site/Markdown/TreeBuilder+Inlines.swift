@@ -59,6 +59,10 @@ extension TreeBuilder {
       start = inlineEnd
       if literal.isEmpty { return }
     }
+    if literal.first == UInt8(ascii: "["), takesTask(literal, start) {
+      literal = UnsafeBufferPointer(rebasing: literal.dropFirst(3))
+      start += 3
+    }
     guard marks.isEmpty else {
       addMarkedText(literal, from: placedStart(literal, start))
       return
@@ -67,6 +71,23 @@ extension TreeBuilder {
     let end = characters.isCopied ? max(start, end(of: node)) : start + literal.count
     append(.text, start..<end, characters: characters)
     inlineEnd = end
+  }
+
+  /// Notes `[ ]` and `[x]` at the beginning of a list's item; `false` if the text does not begin with one.
+  private mutating func takesTask(_ literal: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    let paragraph = Int(current)
+    guard literal.count > 3, literal[2] == UInt8(ascii: "]"), literal[3] == UInt8(ascii: " "),
+      paragraph == nodes.count - 1, nodes[paragraph].kind == .paragraph,
+      Int(nodes[paragraph].parentIndex) == paragraph - 1, nodes[paragraph - 1].kind == .item,
+      source.holds("[", at: start)
+    else { return false }
+    switch literal[1] {
+    case UInt8(ascii: " "): nodes[paragraph - 1].flags.insert(.isTask)
+    case UInt8(ascii: "x"), UInt8(ascii: "X"):
+      nodes[paragraph - 1].flags.formUnion([.isTask, .isDone])
+    default: return false
+    }
+    return true
   }
 
   /// Where text begins. libcmark places backticks and `<` that mean nothing behind themselves.

@@ -52,8 +52,10 @@ extension TreeBuilder {
     case .formula(let index): addFormula(foundFormulas[index], mark.offsets)
     case .footnote(let index): addFootnoteReference(index, mark.offsets)
     case .attributes(let index): addAttributes(foundAttributes[index])
-    case .spanStart: beginSpan(mark.offsets)
-    case .spanEnd: endSpan(mark.offsets)
+    case .spanStart: beginSpan(.span, mark.offsets)
+    case .spanEnd: endSpan(.span, mark.offsets)
+    case .strikeStart: beginSpan(.strikethrough, mark.offsets)
+    case .strikeEnd: endSpan(.strikethrough, mark.offsets)
     case .container, .containerEnd: break
     }
   }

@@ -1,20 +1,38 @@
 extension TreeBuilder {
-  /// Begins `[text]{.class}`.
-  mutating func beginSpan(_ offsets: Range<Int>) {
+  /// Begins `[text]{.class}` or `~~text~~`.
+  mutating func beginSpan(_ kind: DocumentNode.Kind, _ offsets: Range<Int>) {
     guard depthLeft > 0 else {
       addSourceText(offsets)
       return
     }
-    open(.span, offsets)
+    open(kind, offsets, detail: UInt16(offsets.count))
   }
 
-  mutating func endSpan(_ offsets: Range<Int>) {
-    guard current > 0, nodes[Int(current)].kind == .span else {
+  mutating func endSpan(_ kind: DocumentNode.Kind, _ offsets: Range<Int>) {
+    guard hasOpenSpan(kind, offsets.count) else {
       addSourceText(offsets)
       return
     }
+    while !isOpenSpan(Int(current), kind, offsets.count) { breakSpan() }
     nodes[Int(current)].sourceEnd = max(nodes[Int(current)].sourceEnd, UInt32(offsets.upperBound))
     close()
+  }
+
+  private func isSpan(_ index: Int) -> Bool {
+    index > 0 && (nodes[index].kind == .span || nodes[index].kind == .strikethrough)
+  }
+
+  private func isOpenSpan(_ index: Int, _ kind: DocumentNode.Kind, _ count: Int) -> Bool {
+    nodes[index].kind == kind && Int(nodes[index].detail) == count
+  }
+
+  private func hasOpenSpan(_ kind: DocumentNode.Kind, _ count: Int) -> Bool {
+    var index = Int(current)
+    while isSpan(index) {
+      if isOpenSpan(index, kind, count) { return true }
+      index = Int(nodes[index].parentIndex)
+    }
+    return false
   }
 
   /// Adds characters of the source as text.
@@ -26,19 +44,23 @@ extension TreeBuilder {
 
   /// Makes text of the marks that are still open where what they stand in ends: emphasis or a link comes between them and their end.
   mutating func closeOpenSpans() {
-    while current > 0, nodes[Int(current)].kind == .span {
-      let index = Int(current)
-      let parent = nodes[index].parentIndex
-      close()
-      nodes[index].kind = .text
-      nodes[index].endIndex = Int32(index + 1)
-      nodes[index].sourceEnd = nodes[index].sourceStart + 1
-      nodes[index].contentStart = nodes[index].sourceStart
-      nodes[index].contentCount = 1
-      for child in index + 1..<max(index + 1, nodes.count)
-      where nodes[child].parentIndex == Int32(index) {
-        nodes[child].parentIndex = parent
-      }
+    while isSpan(Int(current)) { breakSpan() }
+  }
+
+  /// Makes text of the innermost mark.
+  private mutating func breakSpan() {
+    let index = Int(current)
+    let parent = nodes[index].parentIndex
+    let count = UInt32(nodes[index].detail)
+    close()
+    nodes[index].kind = .text
+    nodes[index].endIndex = Int32(index + 1)
+    nodes[index].sourceEnd = nodes[index].sourceStart + count
+    nodes[index].contentStart = nodes[index].sourceStart
+    nodes[index].contentCount = count
+    for child in index + 1..<max(index + 1, nodes.count)
+    where nodes[child].parentIndex == Int32(index) {
+      nodes[child].parentIndex = parent
     }
   }
 
@@ -68,7 +90,7 @@ extension TreeBuilder {
       return nil
     }
     switch nodes[index].kind {
-    case .link, .image, .codeSpan, .formula, .span: return index
+    case .link, .image, .codeSpan, .formula, .span, .strikethrough: return index
     default: return nil
     }
   }

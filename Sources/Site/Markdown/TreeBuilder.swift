@@ -80,7 +80,7 @@ struct TreeBuilder {
       if !kind.isBlock {
         addInline(node, kind, isEntering: isEntering)
       } else if !isEntering {
-        leaveBlock(kind)
+        leaveBlock(node, kind)
       } else if isHidden(node, kind) {
         if kind == .htmlBlock {
           addBoundary(at: blockRange(of: node).lowerBound)
@@ -130,7 +130,7 @@ struct TreeBuilder {
   ) {
     append(kind, range, flags: flags, detail: detail, number: number)
     current = Int32(nodes.count - 1)
-    if kind != .list { depth += 1 }
+    if kind != .list, kind != .definitionList { depth += 1 }
   }
 
   /// Closes the innermost node; it reaches at least from the first to the last of what is in it.
@@ -146,7 +146,7 @@ struct TreeBuilder {
       nodes[Int(parent)].sourceEnd = max(nodes[Int(parent)].sourceEnd, nodes[index].sourceEnd)
     }
     current = parent
-    if nodes[index].kind != .list { depth -= 1 }
+    if nodes[index].kind != .list, nodes[index].kind != .definitionList { depth -= 1 }
   }
 
   /// Appends a node that holds no others (until it is opened).

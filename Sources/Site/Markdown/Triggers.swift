@@ -7,6 +7,7 @@ enum Triggers {
     source.bytes.contains(UInt8(ascii: "$")) || source.contains("\\(") || source.contains("\\[")
       || source.contains("[^") || source.contains("^[") || source.contains("::")
       || source.contains("[!")
+      || source.bytes.contains(UInt8(ascii: "~")) || hasDefinitions(source)
       || hasAttributes(source)
   }
 
@@ -20,6 +21,24 @@ enum Triggers {
       let next = place + 1 < source.bytes.count ? source.bytes[place + 1] : 0
       if ")]`>".utf8.contains(before) || next == UInt8(ascii: "#") || next == UInt8(ascii: ".")
         || before == UInt8(ascii: " ") && (0x61...0x7A).contains(next | 0x20)
+      {
+        return true
+      }
+      offset = place + 1
+    }
+    return false
+  }
+
+  /// Whether `: ` may begin a line.
+  private static func hasDefinitions(_ source: SourceBytes) -> Bool {
+    guard let base = source.bytes.baseAddress else { return false }
+    var offset = 0
+    while let found = memchr(base + offset, 0x3A, source.bytes.count - offset) {
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      let before = place > 0 ? source.bytes[place - 1] : 0
+      let next = place + 1 < source.bytes.count ? source.bytes[place + 1] : 0
+      if before <= UInt8(ascii: " ") || before == UInt8(ascii: ">"),
+        next == UInt8(ascii: " ") || next == UInt8(ascii: "\t")
       {
         return true
       }
