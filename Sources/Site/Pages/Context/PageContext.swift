@@ -34,7 +34,9 @@ struct PageContext: Sendable {
     style = HTMLStyle(
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
       tables: .scrolling(label: course.phrases(SitePhrase.table)),
-      footnotes: Self.footnotes(course.phrases))
+      footnotes: Self.footnotes(course.phrases),
+      containerTitle: { [phrases = course.phrases] kind in ContainerPhrase(kind).map { phrases($0) }
+      })
   }
 
   /// The name of the template for a page.

@@ -35,6 +35,7 @@ enum Wording {
     }
     let missing =
       phrases.missing(SitePhrase.self) + phrases.missing(MonthPhrase.self)
+      + phrases.missing(ContainerPhrase.self)
       + phrases.missing(ReferencePhrase.self) + Figure.missingPhrases(in: phrases)
     diagnostics += missing.map { key in
       Diagnostic(
