@@ -16,6 +16,8 @@ struct SplicedTextTests {
     ":::: tip *b* $x$\n",
     "{.a}", "{#b k=v}", "]{.a}", " {#c}\n", "{width=5%}",
     "~", "~~", "- [ ] ", "- [x] ", "\n: ", "term\n: ", ":   ", "\n\n: a\n\n    ",
+    "![a](b \"c\")", "\n\n![a](b \"*c*\n$d$\")\n", "![a](b)\n: ", "{caption=\"e\"}",
+    "::: side-by-side\n", "\"", "'", "--", "...",
   ]
 
   @Test func noSplicedTextIsTrouble() {
@@ -24,10 +26,11 @@ struct SplicedTextTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    for _ in 0..<10_000 {
+    for _ in 0..<4000 {
       let text = (0..<1 + next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined()
       let document = Document(text)
-      let isSound = Self.isSound(document)
+      let smart = Document(parsing: Array(text.utf8), file: "page.md", isSmart: true)
+      let isSound = Self.isSound(smart) && Self.isSound(document)
       #expect(isSound, "\(text.debugDescription)")
     }
   }
@@ -69,7 +72,8 @@ struct SplicedTextTests {
   private static func isSound(_ document: Document) -> Bool {
     var html: [UInt8] = []
     document.writeHTML(
-      into: &html, style: HTMLStyle(rawHTML: .escape, tables: .scrolling(label: "t")))
+      into: &html,
+      style: HTMLStyle(rawHTML: .escape, tables: .scrolling(label: "t"), hasFigures: true))
     let lists =
       document.links.count + document.codeSpans.count + document.fencedBlocks.count
       + document.anchors.count

@@ -4,6 +4,7 @@ struct AttributeReader {
   private var index: Int
   /// Where index 0 of the text stands in the source.
   private let base: Int
+  private var caption: Range<Int>?
 
   /// The longest that is looked at.
   private static let longest = 2000
@@ -28,6 +29,7 @@ struct AttributeReader {
       case UInt8(ascii: "}"):
         index += 1
         found.offsets = base + start..<base + index
+        found.caption = caption
         return isEmpty ? nil : found
       case UInt8(ascii: "#"):
         guard let name = readName(from: index + 1) else { return nil }
@@ -88,7 +90,12 @@ struct AttributeReader {
     let key = start..<index
     guard index < text.count, text[index] == UInt8(ascii: "=") else { return nil }
     index += 1
+    let valueStart = index
     guard let value = readValue() else { return nil }
+    if string(key) == "caption" {
+      let isQuoted = text[valueStart] == UInt8(ascii: "\"") || text[valueStart] == UInt8(ascii: "'")
+      caption = base + valueStart + (isQuoted ? 1 : 0)..<base + index - (isQuoted ? 1 : 0)
+    }
     return (string(key), value, base + start..<base + index)
   }
 

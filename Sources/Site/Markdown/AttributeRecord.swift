@@ -3,4 +3,6 @@ struct AttributeRecord: Sendable, Hashable {
   var node: Int32
   var attributes: NodeAttributes
   var identifierRange: Range<UInt32>
+  /// Where the text of a caption stands.
+  var caption: Range<Int>?
 }

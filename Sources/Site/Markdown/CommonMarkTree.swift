@@ -11,19 +11,22 @@ struct CommonMarkTree: ~Copyable {
   private let iterator: OpaquePointer
 
   /// Parses a text; `nil` if libcmark gives nothing back.
-  init?(parsing text: UnsafeBufferPointer<UInt8>) {
-    guard let parsed = Self.parsed(text) else { return nil }
+  ///
+  /// - Parameter isSmart: whether quotes, dashes and dots become typographic ones.
+  init?(parsing text: UnsafeBufferPointer<UInt8>, isSmart: Bool = false) {
+    guard let parsed = Self.parsed(text, isSmart: isSmart) else { return nil }
     arena = CommonMarkArena.ofThread
     (root, iterator) = parsed
   }
 
   /// The root of a tree and a walk through it, in the arena, in which a tree has begun then.
   private static func parsed(
-    _ text: UnsafeBufferPointer<UInt8>
+    _ text: UnsafeBufferPointer<UInt8>, isSmart: Bool = false
   ) -> (root: OpaquePointer, iterator: OpaquePointer)? {
     let arena = CommonMarkArena.ofThread
     arena.pointee.beginTree()
-    let parser = cmark_parser_new_with_mem(CMARK_OPT_VALIDATE_UTF8, CommonMarkArena.allocator)
+    let parser = cmark_parser_new_with_mem(
+      CMARK_OPT_VALIDATE_UTF8 | (isSmart ? CMARK_OPT_SMART : 0), CommonMarkArena.allocator)
     text.withMemoryRebound(to: CChar.self) { characters in
       guard let start = characters.baseAddress else { return }
       cmark_parser_feed(parser, start, characters.count)

@@ -39,12 +39,17 @@ public struct Document: Sendable {
   ///     not UTF-8 become U+FFFD.
   ///   - file: the file as it is shown to the author.
   ///   - firstLine: the file's line on which the text begins, from 1.
-  public init(parsing bytes: ArraySlice<UInt8>, file: String, firstLine: Int = 1) {
+  ///   - isSmart: whether straight quotes, `--`, `---` and `...` become typographic ones, English ones; code and formulas stay.
+  public init(
+    parsing bytes: ArraySlice<UInt8>, file: String, firstLine: Int = 1, isSmart: Bool = false
+  ) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     source = SourceText(text, file: file, firstLine: firstLine)
     var faults = DocumentFaults(source)
     let source = source
     let builder = source.withBytes { bytes in
+      var bytes = bytes
+      bytes.isSmart = isSmart
       guard faults.checkSize(bytes), faults.checkBrackets(bytes) else {
         return TreeBuilder.emptyDocument(of: bytes)
       }
@@ -79,7 +84,7 @@ public struct Document: Sendable {
   }
 
   /// Parses a whole file.
-  public init(parsing bytes: [UInt8], file: String) {
-    self.init(parsing: bytes[...], file: file)
+  public init(parsing bytes: [UInt8], file: String, isSmart: Bool = false) {
+    self.init(parsing: bytes[...], file: file, isSmart: isSmart)
   }
 }

@@ -9,6 +9,8 @@ extension DocumentNode {
     case container
     /// Terms and what they mean.
     case definitionList, definition
+    /// An image by itself that has a caption, and that.
+    case figure, figureCaption
     case item, definitionTerm, containerTitle, paragraph, heading, codeBlock, htmlBlock,
       thematicBreak
     /// A formula that stands by itself.

@@ -6,6 +6,6 @@ struct FoundAttributes {
   /// From the opening to behind the closing brace.
   var offsets: Range<Int>
 
-  /// The value of a key.
-  subscript(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
+  /// Where the text of the caption stands.
+  var caption: Range<Int>?
 }

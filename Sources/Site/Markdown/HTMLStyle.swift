@@ -11,6 +11,8 @@ public struct HTMLStyle: Sendable {
   public var footnotes: FootnoteStyle
   /// The title of a container for which the author gave none, from its kind; `nil` writes none.
   public var containerTitle: (@Sendable (ContainerKind) -> String?)?
+  /// Whether an image by itself that has a caption is written as `<figure>`; without, its title stays a title.
+  public var hasFigures: Bool
   /// The name of a task's box for those who hear the page, from whether the task is done; `nil` writes none.
   public var taskLabel: (@Sendable (_ isDone: Bool) -> String?)?
 
@@ -18,7 +20,7 @@ public struct HTMLStyle: Sendable {
     rawHTML: RawHTML = .pass, headingAnchors: [HeadingAnchor] = [], tables: TableStyle = .plain,
     footnotes: FootnoteStyle = FootnoteStyle(),
     containerTitle: (@Sendable (ContainerKind) -> String?)? = nil,
-    taskLabel: (@Sendable (_ isDone: Bool) -> String?)? = nil
+    taskLabel: (@Sendable (_ isDone: Bool) -> String?)? = nil, hasFigures: Bool = false
   ) {
     self.rawHTML = rawHTML
     self.headingAnchors = headingAnchors
@@ -26,6 +28,7 @@ public struct HTMLStyle: Sendable {
     self.footnotes = footnotes
     self.containerTitle = containerTitle
     self.taskLabel = taskLabel
+    self.hasFigures = hasFigures
   }
 
   /// What becomes of raw HTML in a document.

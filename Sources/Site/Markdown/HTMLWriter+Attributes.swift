@@ -2,15 +2,17 @@ import Markup
 
 extension HTMLWriter {
   /// Writes a node's attributes, with classes that it has anyway.
-  mutating func appendAttributes(of index: Int, classes: [String] = [], hasIdentifier: Bool = true)
-  {
+  mutating func appendAttributes(
+    of index: Int, classes: [String] = [], hasIdentifier: Bool = true, hasClasses: Bool = true,
+    pairs: Bool = true
+  ) {
     guard !classes.isEmpty || !document.attributeRecords.isEmpty else { return }
     let attributes = document.attributes(of: index)
     if hasIdentifier, let identifier = attributes?.identifier { append("id", identifier) }
-    let classes = classes + (attributes?.classes ?? [])
+    let classes = classes + (hasClasses ? attributes?.classes ?? [] : [])
     if !classes.isEmpty { append("class", classes.joined(separator: " ")) }
     var style = ""
-    for pair in attributes?.pairs ?? [] {
+    for pair in pairs ? attributes?.pairs ?? [] : [] {
       switch pair.name {
       case "caption": break
       case "width", "height":

@@ -46,6 +46,9 @@ extension HTMLWriter {
 
   /// Writes an image with the plain text of what is in it as its alternative.
   mutating func writeImage(_ node: DocumentNode, _ index: Int) {
+    let isFigure = node.parentIndex >= 0 && document.nodes[Int(node.parentIndex)].kind == .figure
+    if isFigure, !style.hasFigures { html.append("<p>") }
+    defer { if isFigure { html.append(style.hasFigures ? "\n" : "</p>\n") } }
     html.append("<img src=\"")
     appendDestination(Int(node.number))
     html.append("\" alt=\"")
@@ -70,8 +73,9 @@ extension HTMLWriter {
       }
     }
     html.append("\"")
-    appendTitle(Int(node.number))
-    appendAttributes(of: index)
+    let isInFigure = isInFigure(node)
+    if !isInFigure { appendTitle(Int(node.number)) }
+    appendAttributes(of: index, hasIdentifier: !isInFigure, hasClasses: !isInFigure)
     html.append(" />")
   }
 

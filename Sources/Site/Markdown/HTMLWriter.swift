@@ -105,6 +105,14 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .definition:
       beginBlock("<dd>")
       return true
+    case .figure:
+      beginFigure(index)
+      return true
+    case .figureCaption:
+      if style.hasFigures || node.flags.contains(.isTight) {
+        beginBlock(style.hasFigures ? "<figcaption>" : "<p>")
+        return true
+      }
     case .item:
       beginBlock("<li>")
       if node.isTask { writeCheckbox(node) }
@@ -138,6 +146,8 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .link: html.append("</a>")
     case .span: html.append("</span>")
     case .strikethrough: html.append("</del>")
+    case .figure: beginBlock(style.hasFigures ? "</figure>\n" : "")
+    case .figureCaption: html.append(style.hasFigures ? "</figcaption>\n" : "</p>\n")
     case .definitionList: html.append("</dl>\n")
     case .definitionTerm: html.append("</dt>\n")
     case .definition: html.append("</dd>\n")

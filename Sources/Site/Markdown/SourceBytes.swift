@@ -13,6 +13,8 @@ struct SourceBytes {
   private let allLineStarts: UnsafeBufferPointer<UInt32>
   /// The line of the whole source with which the part begins.
   let firstLine: Int
+  /// Whether quotes, dashes and dots become typographic ones.
+  var isSmart = false
 
   var lineCount: Int { lineStarts.count }
   var isPart: Bool { lineEnds != nil }
@@ -34,6 +36,7 @@ struct SourceBytes {
   ) {
     bytes = source.bytes
     masked = source.masked
+    isSmart = source.isSmart
     lineStarts = starts
     lineEnds = ends
     allLineStarts = source.allLineStarts

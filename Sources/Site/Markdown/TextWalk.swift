@@ -52,11 +52,27 @@ struct TextWalk {
         ofReference: UnsafeBufferPointer(rebasing: text[offset..<offset + length]))
       offset += length
       index = min(index + count, literal.count)
+    } else if let length = typographicLength {
+      offset += length
+      index = min(index + 3, literal.count)
     } else if byte == literal[index] {
       offset += 1
       index += 1
     } else {
       stepOverRepairedByte()
+    }
+  }
+
+  /// How many bytes of the source became the quote, dash or ellipsis that stands here; `nil` if none does.
+  private var typographicLength: Int? {
+    guard source.isSmart, index + 2 < literal.count, literal[index] == 0xE2,
+      literal[index + 1] == 0x80
+    else { return nil }
+    switch (literal[index + 2], source.masked[offset]) {
+    case (0x98...0x9D, UInt8(ascii: "\"")), (0x98...0x9D, UInt8(ascii: "'")): return 1
+    case (0x93, UInt8(ascii: "-")): return 2
+    case (0x94, UInt8(ascii: "-")), (0xA6, UInt8(ascii: ".")): return 3
+    default: return nil
     }
   }
 

@@ -20,7 +20,7 @@ extension TreeBuilder {
       node: Int32(node),
       attributes: NodeAttributes(
         identifier: found.identifier?.name, classes: found.classes, pairs: pairs),
-      identifierRange: UInt32(place.lowerBound)..<UInt32(place.upperBound))
+      identifierRange: UInt32(place.lowerBound)..<UInt32(place.upperBound), caption: found.caption)
     // Nearly always the last: only what holds others is given its attributes late.
     let index = attributes.lastIndex { $0.node <= record.node }.map { $0 + 1 } ?? 0
     attributes.insert(record, at: index)

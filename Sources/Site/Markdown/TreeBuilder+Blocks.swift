@@ -19,7 +19,11 @@ extension TreeBuilder {
     case .item:
       let isDefinition = nodes[Int(current)].kind == .definitionList
       let isTight = isDefinition && nodes[Int(current)].flags.contains(.isTight)
-      open(isDefinition ? .definition : .item, range, flags: isTight ? .isTight : [])
+      if nodes[Int(current)].kind == .figure {
+        open(.figureCaption, range, flags: .isTight)
+      } else {
+        open(isDefinition ? .definition : .item, range, flags: isTight ? .isTight : [])
+      }
       let line = node.startLine - 1
       containers.pushItem(
         marker: range.lowerBound, line: line, content: source.content(ofLine: line), source: source)
@@ -50,7 +54,11 @@ extension TreeBuilder {
       while isInFencedContainer { closeUnclosedContainer() }
     }
     closeOpenSpans()
-    if kind == .paragraph, !marks.isEmpty, liftFormula() { return }
+    if kind == .paragraph {
+      if nodes[Int(current)].kind == .figure { return }
+      if !marks.isEmpty, liftFormula() { return }
+      liftFigure()
+    }
     close()
   }
 
@@ -70,7 +78,7 @@ extension TreeBuilder {
   /// Whether a paragraph that begins now stands in an item of a tight list.
   var isInTightList: Bool {
     guard current > 0 else { return false }
-    if nodes[Int(current)].kind == .definition {
+    if [.definition, .figureCaption].contains(nodes[Int(current)].kind) {
       return nodes[Int(current)].flags.contains(.isTight)
     }
     guard nodes[Int(current)].kind == .item else { return false }

@@ -10,6 +10,10 @@ extension TreeBuilder {
   /// Begins a term, and the list of definitions if it is the first; `false` for any other paragraph.
   mutating func beginTerm(_ node: CommonMarkNode, _ range: Range<Int>) -> Bool {
     guard isDefinitionList(node.next) else { return false }
+    if isCaptioned(node) {
+      open(.figure, range)
+      return true
+    }
     if nodes[Int(current)].kind != .definitionList { open(.definitionList, range) }
     open(.definitionTerm, range)
     return true
@@ -17,6 +21,7 @@ extension TreeBuilder {
 
   /// Begins the definitions of a term.
   mutating func beginDefinitions(_ node: CommonMarkNode, _ range: Range<Int>) {
+    if nodes[Int(current)].kind == .figure { return }
     if nodes[Int(current)].kind != .definitionList { open(.definitionList, range) }
     let line = node.startLine - 2
     let isApart = line >= 0 && source.trimmed(source.content(ofLine: line)).isEmpty
@@ -26,7 +31,15 @@ extension TreeBuilder {
 
   /// Ends the definitions of a term, and the list if no other term follows.
   mutating func endDefinitions(_ node: CommonMarkNode) {
-    if let next = node.next, next.kind == .paragraph, isDefinitionList(next.next) { return }
+    if nodes[Int(current)].kind == .figure {
+      close()
+      return
+    }
+    if let next = node.next, next.kind == .paragraph, isDefinitionList(next.next),
+      !isCaptioned(next)
+    {
+      return
+    }
     if nodes[Int(current)].kind == .definitionList { close() }
   }
 }

@@ -2,7 +2,7 @@ extension TreeBuilder {
   /// Parses a text that holds none of our constructs.
   init(parsing source: SourceBytes) {
     self.init(source: source)
-    guard let tree = CommonMarkTree(parsing: source.bytes) else {
+    guard let tree = CommonMarkTree(parsing: source.bytes, isSmart: source.isSmart) else {
       self = Self.emptyDocument(of: source)
       return
     }
@@ -26,7 +26,7 @@ extension TreeBuilder {
     foundContainers = finder.containers
     foundAttributes = finder.attributes
     foundFaults = finder.faults
-    guard let tree = CommonMarkTree(parsing: source.masked) else {
+    guard let tree = CommonMarkTree(parsing: source.masked, isSmart: source.isSmart) else {
       self = Self.emptyDocument(of: source)
       return
     }

@@ -31,7 +31,7 @@ extension TreeBuilder {
       }
     }
     text.withUnsafeBufferPointer { text in
-      guard let tree = CommonMarkTree(parsing: text) else { return }
+      guard let tree = CommonMarkTree(parsing: text, isSmart: source.isSmart) else { return }
       definitions = ReferenceDefinitions(of: tree, in: source, besides: definitions)
       addBlocks(of: tree)
     }
@@ -39,13 +39,15 @@ extension TreeBuilder {
 
   /// Parses lines that hold inlines only, and adds them as a paragraph, or to the innermost node.
   mutating func addInlinePart(_ lines: [Range<Int>], hasParagraph: Bool = true) {
-    guard let mask, !lines.isEmpty else { return }
-    for line in lines { for offset in line { mask[offset] = source.bytes[offset] } }
+    guard !lines.isEmpty else { return }
     let outer = context
     hiddenEnd = 0
-    var finder = takeFinder(mask)
-    finder.find(in: lines)
-    take(finder)
+    if let mask {
+      for line in lines { for offset in line { mask[offset] = source.bytes[offset] } }
+      var finder = takeFinder(mask)
+      finder.find(in: lines)
+      take(finder)
+    }
     var text = TableText()
     text.addParagraph(lines, from: source)
     if !hasParagraph { text.pieces = [.inlines] }

@@ -115,7 +115,7 @@ extension TreeBuilder {
     places = InlinePlaces(cells: text.lines)
     let outermost = current
     text.bytes.withUnsafeBufferPointer { bytes in
-      guard let tree = CommonMarkTree(parsing: bytes) else { return }
+      guard let tree = CommonMarkTree(parsing: bytes, isSmart: source.isSmart) else { return }
       for (piece, hasText) in zip(text.pieces, text.hasText) {
         open(piece, outermost: outermost)
         if hasText { addPiece(from: tree) }

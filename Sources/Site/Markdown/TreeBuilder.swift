@@ -105,7 +105,7 @@ struct TreeBuilder {
     var copy = Array(source.bytes)
     for offset in hiddenDelimiterRows { copy[offset] = UInt8(ascii: ":") }
     return copy.withUnsafeBufferPointer { bytes in
-      guard let tree = CommonMarkTree(parsing: bytes) else { return nil }
+      guard let tree = CommonMarkTree(parsing: bytes, isSmart: source.isSmart) else { return nil }
       var builder = TreeBuilder(source: source)
       builder.add(tree)
       return builder
