@@ -25,6 +25,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake("math/unknown-command", #"\frac{1}{1️⃣\bata2️⃣}"#, mended: #"\frac{1}{\beta}"#),
     Mistake("math/unknown-command", #"2 1️⃣\pix2️⃣"#, mended: #"2 \pi x"#),
     Mistake("math/unknown-command", #"\text{an 1️⃣\nosuchthing2️⃣}"#),
+    Mistake("math/unknown-command", #"1️⃣\rank2️⃣ A"#, mended: #"\operatorname{rank} A"#),
     Mistake("math/unknown-command", #"see 1️⃣\eqref2️⃣{eq:a}"#),
     Mistake("math/lone-backslash", #"a 1️⃣\2️⃣"#, mended: #"a \backslash"#),
     Mistake("math/unclosed-brace", #"\sqrt1️⃣{2️⃣2"#, mended: #"\sqrt\{2"#),

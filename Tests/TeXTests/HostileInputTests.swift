@@ -60,4 +60,14 @@ import Testing
       origin: TextOrigin(file: "a.md"), reporting: &diagnostics)
     #expect(diagnostics.map(\.identifier) == ["math/too-long"])
   }
+
+  @Test func controlCharactersDoNotReachThePage() {
+    var diagnostics: [Diagnostic] = []
+    let markup = TeXFormula(
+      parsing: "a\u{0}b\u{C}\\text{c\u{1B}d\u{7F}} \\verb|e|", isDisplay: true,
+      origin: TextOrigin(file: "a.md"), reporting: &diagnostics
+    ).markup.bytes()
+    #expect(diagnostics.isEmpty)
+    #expect(markup.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
+  }
 }

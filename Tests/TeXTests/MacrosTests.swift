@@ -75,7 +75,8 @@ import Testing
     (#"\newcommand{\foo}{x^2}\foo+\foo"#, "x^2+x^2"),
     (#"\newcommand\foo[1]{#1^2}\foo x+\foo{y}"#, "x^2+y^2"),
     (#"\renewcommand{\bar}{x^2}\bar"#, "x^2"), (#"\def\foo#1#2{(#1,#2)}\foo 1 2"#, "(1,2)"),
-    (#"\let\foo=\alpha \foo"#, #"\alpha"#),
+    (#"\let\foo=\alpha \foo"#, #"\alpha"#), (#"\def\x{a}\x{\def\x{b}\x}\x"#, "a{b}a"),
+    (#"\def\x{a}\x{\gdef\x{b}\x}\x"#, "a{b}b"),
     (#"\DeclareMathOperator{\Res}{Res} \Res_{z=0} f"#, #"\operatorname{Res}_{z=0} f"#),
     (#"\newcommand{\foo}[2][a]{#1#2}\foo{b}\foo[c]{d}"#, "abcd"),
   ])

@@ -45,6 +45,8 @@ indirect enum Command: Sendable {
   case lineBreak
   case horizontalLine(MathTable.Line)
   case definition(Definition)
+  /// `\global`: what is defined next holds to the end of the formula.
+  case global
   case classed(AtomClass)
   case mathOperator
   case choice

@@ -98,7 +98,7 @@ extension CommandGroups {
     "qty": .quantity(number: true, unit: true), "SI": .quantity(number: true, unit: true),
     "relax": .ignored, "nobreak": .ignored, "allowbreak": .ignored, "/": .ignored,
     "displaybreak": .ignored, "protect": .ignored, "null": .ignored, "noindent": .ignored,
-    "long": .ignored, "global": .ignored, "centering": .ignored, "vcenter": .ignored,
+    "long": .ignored, "global": .global, "centering": .ignored, "vcenter": .ignored,
     "leftroot": .ignoredArgument, "uproot": .ignoredArgument, "skew": .ignoredArgument,
     "shoveleft": .grouped, "shoveright": .grouped, "displaylines": .oldTable("gathered"),
     "varlimsup": .short(#"\mathop{\overline{\mathrm{lim}}}"#),

@@ -35,7 +35,9 @@ extension FormulaReader {
   mutating func group(openedBy token: Token) throws(TeXFault) -> [MathItem] {
     try enter(at: token)
     defer { leave() }
+    let outer = stream.macros
     let items = try row(until: .group)
+    stream.endGroup(outer)
     let closing = try stream.peekSolid()
     guard closing.kind == .close else {
       if closing.kind == .alignment || closing.kind == .dollar || closing.isCommand("right") {

@@ -6,7 +6,8 @@ extension FormulaReader {
     case .function(let name, let hasLimits): return .function(name, hasLimits: hasLimits)
     case .space(let width): return .space(width)
     case .word(let name): return .text(name, TextStyle())
-    case .ignored, .ignoredArgument, .short, .definition, .label, .tag, .notag, .beginGroup,
+    case .ignored, .ignoredArgument, .short, .definition, .global, .label, .tag, .notag,
+      .beginGroup,
       .limits, .lineBreak,
       .horizontalLine:
       return try statement(command, token)
@@ -55,6 +56,7 @@ extension FormulaReader {
   {
     switch command {
     case .ignored: return nil
+    case .global: definesGlobally = true
     case .ignoredArgument: _ = try plainArgument(for: token)
     case .short(let meaning): stream.insert(try Tokenizer.tokens(of: meaning, at: token))
     case .definition(let kind): try define(kind, token)

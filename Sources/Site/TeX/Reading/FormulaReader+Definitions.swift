@@ -29,7 +29,8 @@ extension FormulaReader {
       macro = try latexMacro(name)
     }
     if case .provide = kind, isKnown { return }
-    stream.define(name.name, as: macro)
+    stream.define(name.name, as: macro, isGlobal: definesGlobally || token.name == "gdef")
+    definesGlobally = false
   }
 
   /// The name being defined, in braces or bare.

@@ -156,7 +156,9 @@ extension FormulaReader {
     isBetweenDelimiters = false
     defer { isBetweenDelimiters = wasBetween }
     while true {
+      let outer = stream.macros
       row.cells.append(try self.row(until: .cell))
+      stream.endGroup(outer)
       let token = try stream.peekSolid()
       guard token.kind == .alignment else { return }
       if row.cells.count == most {

@@ -26,12 +26,14 @@ extension FormulaReader {
     try enter(at: brace)
     defer { leave() }
     let style = writer.style
+    let outer = stream.macros
     while true {
       let token = try stream.peek()
       if token.kind == .close { break }
       if token.kind == .end { throw TeXFault.unclosedBrace(brace) }
       try readText(token, into: &writer)
     }
+    stream.endGroup(outer)
     stream.advance()
     writer.set(style)
   }

@@ -12,6 +12,8 @@ struct FormulaReader {
   var alphabet = Alphabet.normal
   /// How deep the reading stands in groups and arguments.
   private var depth = 0
+  /// Whether the next definition holds to the end of the formula.
+  var definesGlobally = false
   /// Whether the command being read stands inside `\left … \right`, where `\middle` may stand.
   var isBetweenDelimiters = false
 

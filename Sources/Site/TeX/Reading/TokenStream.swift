@@ -11,6 +11,8 @@ struct TokenStream {
   private var expansions: [Expansion] = []
   /// Macros of the course, and those defined in the formula.
   private(set) var macros: [String: TokenMacro]
+  private var globals: [String: TokenMacro] = [:]
+  private var hasLocalDefinitions = false
   /// How much has been expanded; bounded, because a macro can stand for itself.
   private var expandedTokens = 0
 
@@ -86,7 +88,18 @@ struct TokenStream {
     if !inserted.isEmpty { expansions.append(Expansion(tokens: inserted)) }
   }
 
-  mutating func define(_ name: String, as macro: TokenMacro) { macros[name] = macro }
+  /// Defines a macro up to the end of the group, or, with `\gdef`, of the formula.
+  mutating func define(_ name: String, as macro: TokenMacro, isGlobal: Bool = false) {
+    macros[name] = macro
+    hasLocalDefinitions = true
+    if isGlobal { globals[name] = macro }
+  }
+
+  /// Forgets what was defined in a group.
+  mutating func endGroup(_ outer: [String: TokenMacro]) {
+    guard hasLocalDefinitions else { return }
+    macros = outer.merging(globals) { _, new in new }
+  }
 
   /// The next token as it is written. Expansions that are read to their end are dropped.
   private var raw: Token {

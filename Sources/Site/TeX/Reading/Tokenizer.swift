@@ -30,7 +30,8 @@ struct Tokenizer {
   private mutating func read() throws(TeXFault) {
     let start = place
     switch bytes[place] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+    // Control characters have no place in a page; they count as spaces.
+    case 0...0x20, 0x7F:
       skipSpaces()
       tokens.append(Token(.space, from: start, to: place))
     case UInt8(ascii: "\\"): try readCommand()
@@ -108,7 +109,7 @@ struct Tokenizer {
     }
     guard Self.isLetter(bytes[place]) else {
       let scalar = nextScalar()
-      let isSpace = scalar == "\n" || scalar == "\t" || scalar == "\r"
+      let isSpace = scalar.value <= 0x20 || scalar.value == 0x7F
       let name = isSpace ? " " : String(scalar)
       tokens.append(Token(.command, name: name, from: start, to: place))
       return
@@ -130,16 +131,14 @@ struct Tokenizer {
     let mark = bytes[place]
     let first = place + 1
     var end = first
-    while end < bytes.count, bytes[end] != mark, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    while end < bytes.count, bytes[end] != mark, bytes[end] >= 0x20 { end += 1 }
     guard end < bytes.count, bytes[end] == mark else { throw fault }
     place = end + 1
     let text = String(decoding: bytes[first..<end], as: UTF8.self)
     tokens.append(Token(.verbatim, name: text, from: start, to: place))
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x31 && byte <= 0x39 }
 

@@ -10,6 +10,10 @@ enum UnknownCommand {
       let parted = "\\\(start) \(token.name.dropFirst(start.count))"
       solutions = [("did you mean `\(parted)`?", parted)]
     }
+    if operators.contains(token.name) {
+      let written = "\\operatorname{\(token.name)}"
+      solutions.insert(("write `\(written)`", written), at: 0)
+    }
     if let remedy = remedies[token.name] { solutions = [(remedy, nil)] }
     return TeXFault(
       "math/unknown-command", at: token, "there is no command \(token.text)",
@@ -20,14 +24,35 @@ enum UnknownCommand {
 
   /// The command that was meant. Case does not count for a near miss, but `\alhpa` is rather `\alpha` than `\Alpha`.
   private static func nearest(to name: String, _ macros: [String]) -> String? {
-    let length = name.utf8.count
-    let known = (macros + CommandTable.names).filter {
-      $0.utf8.count > 1 && abs($0.utf8.count - length) <= 3
-    }
+    let wanted = Shape(name)
+    let known =
+      macros.filter { wanted.isNear(Shape($0)) }
+      + shapes.filter { wanted.isNear($0.shape) }.map(\.name)
     let isCapital = name.first?.isUppercase ?? false
     return NearMiss.of(name, among: known.filter { $0.first?.isUppercase == isCapital })
       ?? NearMiss.of(name, among: known)
   }
+
+  /// The length of a name and the letters in it: enough to see of most names that they are not near, which is what makes a
+  /// thousand names cheap to compare with.
+  private struct Shape {
+    var length: Int
+    var letters: UInt32 = 0
+
+    init(_ name: String) {
+      length = name.utf8.count
+      for byte in name.utf8 { letters |= 1 << UInt32(byte & 31) }
+    }
+
+    /// Three slips change the length by at most three, and the letters by at most six.
+    func isNear(_ other: Shape) -> Bool {
+      let slips = length <= 4 ? 1 : length <= 8 ? 2 : 3
+      return other.length > 1 && abs(other.length - length) <= slips
+        && (letters ^ other.letters).nonzeroBitCount <= 2 * slips
+    }
+  }
+
+  private static let shapes = CommandTable.names.map { (name: $0, shape: Shape($0)) }
 
   /// The command that the name begins with, if the rest is a letter or two: `\pix` for `\pi x`.
   private static func glued(_ name: String) -> String? {
@@ -37,6 +62,13 @@ enum UnknownCommand {
     }
     return nil
   }
+
+  /// Names of functions for which LaTeX has no command.
+  private static let operators: Set<String> = [
+    "Aut", "Cov", "End", "Ext", "GL", "Hom", "Res", "SL", "SO", "SU", "Spec", "Tor", "Tr", "Var",
+    "curl", "diag",
+    "erf", "erfc", "grad", "id", "im", "proj", "rank", "rot", "sign", "sinc", "span", "supp", "tr",
+  ]
 
   private static let remedies = [
     "ref": "refer to it in the text around the formula: `@eq:name`",
