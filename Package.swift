@@ -53,20 +53,24 @@ let coreModules: [Target] = [
 ]
 
 let siteModules: [Target] = [
+  site("Codes", ["Diagnostics"]),
   site("TeX", ["Markup", "Diagnostics"]),
   site("Markdown", ["CCmark", "Markup", "Diagnostics"]),
   site("Files", ["Diagnostics"]),
   site("Code", ["Markup", "Diagnostics"]),
   site("YAML", ["CYAML", "Nodes", "Diagnostics"]),
   site("Mustache", ["Markup", "Diagnostics"]),
-  site("Content", ["Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
+  site("Content", ["Codes", "Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
   site(
     "Pages",
     [
-      "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code", "YAML", "Nodes",
-      "Diagnostics", "Scenarios", "Figures", "Drawing", "Phrases", "Formula", "Quantities", "Numbers",
+      "Codes", "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code", "YAML",
+      "Nodes", "Diagnostics", "Scenarios", "Figures", "Drawing", "Phrases", "Formula",
+      "Quantities", "Numbers",
     ]),
-  site("Site", ["Pages", "Content", "Files", "Diagnostics", "Scenarios", "Quantities"]),
+  site(
+    "Site",
+    ["Pages", "Content", "Codes", "Files", "Diagnostics", "Scenarios", "Quantities"]),
   site(
     "Preview", ["Site", "Pages", "Content", "Files", "Markup", "Diagnostics", "CMicroHTTPD"]),
 ]
@@ -85,7 +89,7 @@ let libraries: [Target] = [
 
 let command: [Target] = [
   .executableTarget(
-    name: "sitegen", dependencies: ["Site", "Preview", "Pages", "Files", "Diagnostics"],
+    name: "sitegen", dependencies: ["Site", "Preview", "Pages", "Codes", "Files", "Diagnostics"],
     exclude: ["Templates", "Starter"],
     swiftSettings: settings,
     linkerSettings: [.linkedLibrary("m")],
@@ -96,7 +100,7 @@ let command: [Target] = [
 
 let testModules: [Target] = [
   .testTarget(
-    name: "SitegenTests", dependencies: ["sitegen", "Pages", "TestSupport"],
+    name: "SitegenTests", dependencies: ["sitegen", "Codes", "Pages", "TestSupport"],
     path: "Tests/SitegenTests", swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
@@ -121,6 +125,7 @@ let testModules: [Target] = [
       "Optics",
       "Quantities", "Formula",
     ], hasSnapshots: true),
+  tests("Codes", ["Diagnostics"]),
   tests("TeX", ["Markup", "Diagnostics"]),
   tests("Markdown", ["Diagnostics"]),
   tests("Files"),
@@ -129,7 +134,7 @@ let testModules: [Target] = [
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages", ["Content", "Mustache", "Phrases", "Diagnostics"]),
-  tests("Site", ["Diagnostics", "Pages"]),
+  tests("Site", ["Codes", "Diagnostics", "Markdown", "Pages", "TeX"]),
   tests("Preview", ["Site", "Pages", "Files", "Diagnostics"]),
 ]
 

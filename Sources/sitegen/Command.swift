@@ -50,6 +50,15 @@ struct Command {
         "--format", "json|svg|text", "values as JSON, the drawings, or a reading (default: json)")
     ])
 
+  static let explain = Command(
+    name: "explain", arguments: "[CODE|AREA…]", most: Int.max,
+    summary: "Explains the messages of a code: the rule, the reason, an example.",
+    discussion: """
+      CODE stands in brackets at the end of a message, link/missing-page for example. Of an AREA, link for example, the
+      codes are listed; without an argument, all.
+      """,
+    options: [Option("--format", "text|json", "text, or one JSON object a line (default: text)")])
+
   static let new = Command(
     name: "new", arguments: "FOLDER", most: 1,
     summary: "Starts a course: a small one that builds, to be changed.",
@@ -67,7 +76,7 @@ struct Command {
       Option("--drafts", nil, "pages marked as drafts are shown too"),
     ])
 
-  static let all = [build, check, eval, new, serve]
+  static let all = [build, check, eval, explain, new, serve]
 
   /// The help of this command.
   var help: String {
@@ -95,7 +104,7 @@ struct Command {
 
       """
     for command in all {
-      text += "  \("\(command.name) \(command.arguments)".padded(to: 18)) \(command.summary)\n"
+      text += "  \("\(command.name) \(command.arguments)".padded(to: 20)) \(command.summary)\n"
     }
     return text + """
 

@@ -19,10 +19,9 @@ enum EvalCommand {
     }
     let evaluation = Evaluation(files, standardTheme: EmbeddedTheme.files)
     Terminal.print(evaluation.text(as: format))
-    let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
     let untold =
       format == .json ? evaluation.diagnosticsOutsideBlocks : evaluation.diagnostics
-    for diagnostic in untold { Terminal.complain(printer.text(of: diagnostic)) }
+    Terminal.report(untold, hints: format != .json)
     return evaluation.hasErrors ? 1 : 0
   }
 }

@@ -14,8 +14,7 @@ struct ReportPrinter {
     if isJSON {
       for diagnostic in diagnostics { Terminal.print(diagnostic.json.text + "\n") }
     } else {
-      let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
-      for diagnostic in diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
+      Terminal.report(diagnostics)
     }
   }
 

@@ -14,6 +14,7 @@ enum ServeCommand {
       options.port = port
     }
     var meter = ProgressMeter(isShown: Terminal.isWatched)
+    var hints = true
     do throws(PreviewFault) {
       try Preview.run(options, standardTheme: EmbeddedTheme.files) { news in
         if case .working(let progress) = news {
@@ -21,7 +22,7 @@ enum ServeCommand {
           meter.show(progress)
         } else {
           meter.clear()
-          report(news)
+          if report(news, hints: hints) { hints = false }
         }
       }
       return 0
@@ -31,22 +32,27 @@ enum ServeCommand {
     }
   }
 
-  private static func report(_ news: PreviewNews) {
-    let printer = DiagnosticText(colored: Terminal.showsColors, folder: "")
+  /// Prints what there is to tell.
+  ///
+  /// - Parameter hints: whether to say once where more is said about the first error.
+  /// - Returns: whether it was said.
+  private static func report(_ news: PreviewNews, hints: Bool) -> Bool {
     switch news {
-    case .noticed(let diagnostic): Terminal.complain(printer.text(of: diagnostic))
+    case .noticed(let diagnostic): Terminal.report([diagnostic], hints: false)
     case .serving(let port):
       Terminal.print("http://localhost:\(port)/ – saving a file shows it; Ctrl-C ends\n")
     case .read(let site, let changed, let faults, let time):
-      for diagnostic in site.diagnostics { Terminal.complain(printer.text(of: diagnostic)) }
+      let isHinted = Terminal.report(site.diagnostics, hints: hints)
       if let faults {
         Terminal.complain("\(faults.headline)\n")
       } else if let first = changed.first {
         let others = changed.count > 1 ? " and \(changed.count - 1) more" : ""
         Terminal.print("\(first)\(others): shown in \(time.milliseconds) ms\n")
       }
+      return isHinted
     case .working: break
     }
+    return false
   }
 }
 

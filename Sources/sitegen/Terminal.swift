@@ -16,8 +16,13 @@ enum Terminal {
   static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// True if standard error shows colours: a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
-  static var showsColors: Bool {
-    guard isWatched, getenv("NO_COLOR") == nil else { return false }
+  static var showsColors: Bool { showsColors(STDERR_FILENO) }
+
+  /// The same of standard output.
+  static var outputShowsColors: Bool { showsColors(STDOUT_FILENO) }
+
+  private static func showsColors(_ descriptor: Int32) -> Bool {
+    guard isatty(descriptor) == 1, getenv("NO_COLOR") == nil else { return false }
     return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
   }
 

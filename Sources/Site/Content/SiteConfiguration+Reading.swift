@@ -1,3 +1,4 @@
+import Codes
 import Diagnostics
 import Nodes
 import TeX
@@ -69,6 +70,10 @@ extension SiteConfiguration {
     _ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]
   ) {
     for item in mapping.entries {
+      guard DiagnosticCode(item.key.text) != nil else {
+        diagnostics.append(Self.unknownCode(item.key))
+        continue
+      }
       let severity: Severity?
       switch item.value.scalar?.text {
       case "error": severity = .error
@@ -83,6 +88,17 @@ extension SiteConfiguration {
       }
       severities.append((item.key.text, severity))
     }
+  }
+
+  private static func unknownCode(_ key: Scalar) -> Diagnostic {
+    let near = DiagnosticCode.nearMiss(of: key.text)
+    let isArea = DiagnosticCode.areas.contains(key.text)
+    return Diagnostic(
+      .error, "site/unknown-code", at: key.range, "`\(key.text)` is not a code of a message",
+      explanation: isArea
+        ? "It is an area; a severity is given to each code. `sitegen explain \(key.text)` lists them."
+        : "`sitegen explain` lists all codes.",
+      solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
   }
 
   private static func wrongValue(_ range: SourceRange, _ summary: String) -> Diagnostic {

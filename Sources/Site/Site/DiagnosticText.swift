@@ -77,7 +77,7 @@ public struct DiagnosticText {
     }
   }
 
-  private func painted(_ text: String, _ code: String) -> String {
+  func painted(_ text: String, _ code: String) -> String {
     colored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

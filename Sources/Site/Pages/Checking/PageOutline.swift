@@ -3,7 +3,7 @@ import Markdown
 import Scenarios
 import TeX
 
-/// What can be pointed to in a page: its headings and its figures, each with its id.
+/// What can be pointed to in a page: its headings, its figures and the rows of its reference, each with its id.
 struct PageOutline: Sendable {
   /// A heading as navigation shows it.
   struct Heading: Sendable, Hashable {
@@ -28,7 +28,11 @@ struct PageOutline: Sendable {
       count += 1
       return scenario.settings.id?.text ?? String(count)
     }
-    let anchors = figures.compactMap { $0.map { "figure-" + $0 } }
+    let rows = blocks.flatMap { block -> [String] in
+      guard case .reference(let body) = block.body else { return [] }
+      return ReferenceTables.anchors(body)
+    }
+    let anchors = figures.compactMap { $0.map { "figure-" + $0 } } + rows
     let identifiers = document.headingIdentifiers(reserving: anchors)
     headings = zip(document.headings, identifiers).map { heading, id in
       let nodes = heading.node..<document.nodes[heading.node].end

@@ -7,6 +7,18 @@ enum ReferencePhrase: String, PhraseKey {
   case meaning = "reference.heading.meaning"
   case name = "reference.heading.name"
   case unit = "reference.heading.unit"
+  case code = "reference.heading.code"
+  case severity = "reference.heading.severity"
+  case error = "reference.severity.error"
+  case warning = "reference.severity.warning"
+  case note = "reference.severity.note"
+  case example = "reference.example.title"
+  case wrong = "reference.example.wrong"
+  case right = "reference.example.right"
+  /// With the slot `file`.
+  case wrongIn = "reference.example.wrong-in"
+  /// With the slot `file`.
+  case rightIn = "reference.example.right-in"
   case length = "reference.form.length"
   case power = "reference.form.power"
   case angle = "reference.form.angle"

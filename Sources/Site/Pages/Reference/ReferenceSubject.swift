@@ -9,4 +9,5 @@ enum ReferenceSubject: String, CaseIterable {
   case siteKeys = "site keys"
   case templateNames = "template names"
   case units
+  case diagnostics
 }

@@ -1,3 +1,4 @@
+import Codes
 import Content
 import Diagnostics
 import Markup
@@ -8,7 +9,7 @@ import Scenarios
 
 /// The tables of the author's reference, made from the tables that the program itself reads by, so that they cannot fall behind.
 struct ReferenceTables: Sendable {
-  private let phrases: Phrases
+  let phrases: Phrases
 
   init(_ phrases: Phrases) {
     self.phrases = phrases
@@ -42,7 +43,14 @@ struct ReferenceTables: Sendable {
     case .siteKeys: keys([SiteConfiguration.keys], &missing)
     case .templateNames: names(&missing)
     case .units: units
+    case .diagnostics: codes(&missing)
     }
+  }
+
+  /// The ids of the rows that can be pointed to in the table that a `reference` block asks for.
+  static func anchors(_ body: NodeMapping) -> [String] {
+    guard body["of"]?.value.scalar?.text == ReferenceSubject.diagnostics.rawValue else { return [] }
+    return DiagnosticCode.all.map(\.anchor)
   }
 
   /// One table a mapping: the key, what its value is, what it means.
@@ -145,7 +153,7 @@ struct ReferenceTables: Sendable {
     words.map { "`\($0)`" }.joined(separator: text(.choiceSeparator))
   }
 
-  private func described(_ key: String, _ missing: inout [String]) -> MarkupNode {
+  func described(_ key: String, _ missing: inout [String]) -> MarkupNode {
     guard let text = phrases[named: key] else {
       missing.append(key)
       return .text(key)
@@ -153,11 +161,11 @@ struct ReferenceTables: Sendable {
     return Self.withCode(text)
   }
 
-  private func code(_ text: String) -> MarkupNode { .element("code", [], [.text(text)]) }
+  func code(_ text: String) -> MarkupNode { .element("code", [], [.text(text)]) }
 
-  private var tableName: String { phrases(SitePhrase.table) }
+  var tableName: String { phrases(SitePhrase.table) }
 
-  private func text(_ key: ReferencePhrase) -> String { phrases(key) }
+  func text(_ key: ReferencePhrase) -> String { phrases(key) }
 
   private func words(
     _ key: ReferencePhrase, _ slots: [(name: String, text: String)] = []
@@ -166,7 +174,7 @@ struct ReferenceTables: Sendable {
   }
 
   /// Text in which what stands between backticks is code.
-  private static func withCode(_ text: String) -> MarkupNode {
+  static func withCode(_ text: String) -> MarkupNode {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
     return .fragment(
       pieces.enumerated().map { index, piece in

@@ -1,0 +1,27 @@
+/// Where the text of an example stands in a course.
+public enum ExamplePlace: Sendable, Hashable {
+  /// A page in `Content/`, in Markdown.
+  case page
+  /// `Content/site.yml`.
+  case configuration
+  /// A template in `Templates/`, or a part of one.
+  case template
+  /// The paths of the course's files, one on a line.
+  case paths
+  /// A line for the terminal.
+  case command
+
+  /// The language of the example, as an info word: for highlighting.
+  public var language: String {
+    switch self {
+    case .page: "markdown"
+    case .configuration: "yaml"
+    case .template: "html"
+    case .paths: "text"
+    case .command: "sh"
+    }
+  }
+
+  /// The file that the example is, if it is one of a fixed name.
+  public var file: String? { self == .configuration ? "Content/site.yml" : nil }
+}
