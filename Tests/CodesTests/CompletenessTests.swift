@@ -33,12 +33,19 @@ import Testing
     }
   }
 
-  /// The example of a code that the tests build is its fixture, too.
+  /// Codes without a fixture, with the reason.
+  private static let untested: [String: String] = [
+    "link/no-curl": "the tests do not take programs away from the machine",
+    "markdown/too-large": "the fixture would take a gigabyte",
+    "math/unfinished": "a last resort: every known formula that ends early has a fault of its own",
+  ]
+
+  /// The wrong example of a code is its fixture, too: `CodeExampleTests` build it.
   @Test func everyCodeHasAFixture() throws {
     let tests = try IdentifiersInSources.texts(below: "Tests").joined(separator: "\n")
     let without = DiagnosticCode.all.filter {
-      $0.wrong == nil && !tests.contains("\"\($0.identifier)\"")
+      ($0.wrong == nil || $0.place == .command) && !tests.contains("\($0.identifier)\"")
     }
-    #expect(without.map(\.identifier) == [])
+    #expect(without.map(\.identifier) == Self.untested.keys.sorted())
   }
 }

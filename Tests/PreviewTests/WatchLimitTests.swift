@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [(ENOSPC, "max_user_watches"), (EMFILE, "max_user_instances")])
   func namesTheLimitAndHowToRaiseIt(code: Int32, setting: String) {
     let diagnostic = WatchLimit.diagnostic(of: FileFault("watch", "Content/a", code: code))
+    #expect(diagnostic.identifier == "site/watch-limit")
     #expect(diagnostic.severity == .warning)
     #expect(diagnostic.summary.contains("fs.inotify.\(setting)"))
     #expect(diagnostic.solutions.first?.summary.contains("sysctl fs.inotify.\(setting)=") == true)

@@ -1,3 +1,4 @@
+import Code
 import Codes
 import Diagnostics
 import Markdown
@@ -32,25 +33,33 @@ import Testing
     }
     if code.identifier == "link/draft" { files["Content/mirrors.md"] = "---\ndraft: yes\n---\n" }
     let course = try TestCourse(files)
-    let formulas = code.place == .page ? faultsOfFormulas(in: example) : []
-    return course.build().diagnostics + formulas
+    let faults = code.place == .page ? faultsOfFormulasAndListings(in: example) : []
+    return course.build().diagnostics + faults
   }
 
   private static func paths(_ list: String) -> [(String, String)] {
     list.split(separator: "\n").map { (String($0), "") }
   }
 
-  private static func faultsOfFormulas(in page: String) -> [Diagnostic] {
+  private static func faultsOfFormulasAndListings(in page: String) -> [Diagnostic] {
+    let document = Document(parsing: Array(page.utf8), file: "page.md")
     var diagnostics: [Diagnostic] = []
-    for formula in Document(parsing: Array(page.utf8), file: "page.md").formulas {
+    for formula in document.formulas {
       _ = TeX.TeXFormula(
         parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: formula.isDisplay,
         origin: formula.origin, reporting: &diagnostics)
+    }
+    let others = ["optics", "optik", "graph", "plot", "reference", "math"]
+    for listing in document.fencedBlocks where !others.contains(String(listing.language)) {
+      let lineCount = listing.content.filter { $0 == UInt8(ascii: "\n") }.count
+      let options = CodeBlockOptions(
+        parsing: listing.info, at: listing.fenceRange, lineCount: lineCount)
+      diagnostics += options.diagnostics
     }
     return diagnostics
   }
 }
 
-extension DiagnosticCode: @retroactive CustomTestStringConvertible {
+extension DiagnosticCode: CustomTestStringConvertible {
   public var testDescription: String { identifier }
 }

@@ -4,6 +4,13 @@ extension DiagnosticCode {
   /// Links and where they lead.
   static let link: [DiagnosticCode] = [
     DiagnosticCode(
+      "link/dead", .error,
+      "A page of another site is there",
+      """
+      `sitegen check --external` asked the site, and it answered that there is no such page. Find \
+      where it is now, or lead to an archived copy.
+      """),
+    DiagnosticCode(
       "link/draft", .error,
       "A published page leads to no draft",
       """
@@ -48,6 +55,20 @@ extension DiagnosticCode {
       wrong: "[Start](indx.md)",
       right: "[Start](index.md)"),
     DiagnosticCode(
+      "link/no-answer", .warning,
+      "Another site answers when it is asked",
+      """
+      `sitegen check --external` got no answer: the site's name does not exist, it is down for the \
+      moment, or there is no network. Try again before you take the link away.
+      """),
+    DiagnosticCode(
+      "link/no-curl", .warning,
+      "Asking other sites needs the program `curl`",
+      """
+      `sitegen check --external` asks with it. Install it, and run the check again; everything \
+      else was checked.
+      """),
+    DiagnosticCode(
       "link/outside", .error,
       "A link stays inside Content",
       """
@@ -64,6 +85,13 @@ extension DiagnosticCode {
       """,
       wrong: "[Rays](ray tracing.md)",
       right: "[Rays](<ray tracing.md>)"),
+    DiagnosticCode(
+      "link/unclear", .note,
+      "Another site answers programs, too",
+      """
+      Some sites turn away everything that is no browser. `sitegen check --external` cannot tell \
+      whether the page is there; look at it in a browser.
+      """),
     DiagnosticCode(
       "link/undefined-reference", .warning,
       "A reference is defined",

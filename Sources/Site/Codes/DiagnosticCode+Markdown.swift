@@ -4,6 +4,26 @@ extension DiagnosticCode {
   /// Pages as Markdown.
   static let markdown: [DiagnosticCode] = [
     DiagnosticCode(
+      "markdown/bad-length", .warning,
+      "A width or height is a number with a unit of length",
+      "`60%`, `300px` and `20em` are such lengths. What is none is left out.",
+      wrong: "![A lens](https://example.org/lens.png){width=wide}",
+      right: "![A lens](https://example.org/lens.png){width=60%}"),
+    DiagnosticCode(
+      "markdown/duplicate-id", .error,
+      "An id is given once on a page",
+      "A link to it could lead to one place only.",
+      wrong: """
+        ## Lenses {#kinds}
+
+        ## Mirrors {#kinds}
+        """,
+      right: """
+        ## Lenses {#lenses}
+
+        ## Mirrors {#mirrors}
+        """),
+    DiagnosticCode(
       "markdown/fence-in-html", .warning,
       "A fenced block below HTML has a blank line before it",
       """
@@ -65,5 +85,16 @@ extension DiagnosticCode {
         lens: 10 D
         ```
         """),
+    DiagnosticCode(
+      "markdown/unsafe-attribute", .warning,
+      "Attributes in braces run no scripts and set no styles",
+      """
+      `onclick`, `style` and the like are left out. A class can be given a style by the course's \
+      style sheet.
+      """,
+      wrong: """
+        [Red]{style="color: red"}
+        """,
+      right: "[Red]{.red}"),
   ]
 }

@@ -148,6 +148,13 @@ extension DiagnosticCode {
       input from stopping the build.
       """),
     DiagnosticCode(
+      "math/too-long", .error,
+      "A formula has at most 100000 bytes",
+      """
+      It is probably text: the dollar sign that ends the formula is missing. Close it where it \
+      ends.
+      """),
+    DiagnosticCode(
       "math/unclosed", .warning,
       "A formula that begins ends",
       #"""

@@ -68,6 +68,20 @@ extension DiagnosticCode {
         ```
         """#),
     DiagnosticCode(
+      "math/second-label", .error,
+      #"A line takes one `\label`"#,
+      "References to the equation use the name, and one is enough.",
+      wrong: #"""
+        $$
+        a = b \label{balance} \label{sum}
+        $$
+        """#,
+      right: #"""
+        $$
+        a = b \label{balance}
+        $$
+        """#),
+    DiagnosticCode(
       "math/second-tag", .error,
       #"A line takes one `\tag`"#,
       "A tag stands in place of the equation's number, and a line has one.",
