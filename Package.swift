@@ -134,7 +134,7 @@ let testModules: [Target] = [
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages", ["Content", "Mustache", "Phrases", "Diagnostics"]),
-  tests("Site", ["Code", "Codes", "Diagnostics", "Markdown", "Pages", "TeX"]),
+  tests("Site", ["Codes", "Diagnostics", "Pages"]),
   tests("Preview", ["Site", "Pages", "Files", "Diagnostics"]),
 ]
 

@@ -46,7 +46,9 @@ enum ExplainCommand {
     if let code = DiagnosticCode(name) { return .code(code) }
     let codes = DiagnosticCode.codes(of: name.hasSuffix("/") ? String(name.dropLast()) : name)
     if !codes.isEmpty { return .area(codes) }
-    let near = DiagnosticCode.nearMiss(of: name) ?? NearMiss.of(name, among: DiagnosticCode.areas)
+    let near =
+      DiagnosticCode.nearMiss(of: name)
+      ?? NearMiss.of(String(name.prefix { $0 != "/" }), among: DiagnosticCode.areas)
     throw Arguments.Fault(
       text: "`\(name)` is neither a code nor an area"
         + (near.map { ": did you mean `\($0)`?" } ?? ""))

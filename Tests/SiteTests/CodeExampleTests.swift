@@ -1,8 +1,5 @@
-import Code
 import Codes
 import Diagnostics
-import Markdown
-import TeX
 import TestSupport
 import Testing
 
@@ -33,30 +30,11 @@ import Testing
     }
     if code.identifier == "link/draft" { files["Content/mirrors.md"] = "---\ndraft: yes\n---\n" }
     let course = try TestCourse(files)
-    let faults = code.place == .page ? faultsOfFormulasAndListings(in: example) : []
-    return course.build().diagnostics + faults
+    return course.build().diagnostics
   }
 
   private static func paths(_ list: String) -> [(String, String)] {
     list.split(separator: "\n").map { (String($0), "") }
-  }
-
-  private static func faultsOfFormulasAndListings(in page: String) -> [Diagnostic] {
-    let document = Document(parsing: Array(page.utf8), file: "page.md")
-    var diagnostics: [Diagnostic] = []
-    for formula in document.formulas {
-      _ = TeX.TeXFormula(
-        parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: formula.isDisplay,
-        origin: formula.origin, reporting: &diagnostics)
-    }
-    let others = ["optics", "optik", "graph", "plot", "reference", "math"]
-    for listing in document.fencedBlocks where !others.contains(String(listing.language)) {
-      let lineCount = listing.content.filter { $0 == UInt8(ascii: "\n") }.count
-      let options = CodeBlockOptions(
-        parsing: listing.info, at: listing.fenceRange, lineCount: lineCount)
-      diagnostics += options.diagnostics
-    }
-    return diagnostics
   }
 }
 

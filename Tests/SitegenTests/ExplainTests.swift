@@ -32,6 +32,9 @@ import Testing
       try fault("link/mising-page")
         == "`link/mising-page` is neither a code nor an area: did you mean `link/missing-page`?")
     #expect(try fault("grpah") == "`grpah` is neither a code nor an area: did you mean `graph`?")
+    #expect(
+      try fault("grpah/nothing-like-it")
+        == "`grpah/nothing-like-it` is neither a code nor an area: did you mean `graph`?")
     #expect(try fault("weather") == "`weather` is neither a code nor an area")
   }
 
