@@ -12,7 +12,14 @@ struct HostileTextTests {
     "*a\n", "<a id=x>\n", "# a\n", "- - a\n", "<x\n",
     "$", "$$", "$a ", "$a$", "$$a\n", "$$\n", "\\[\n", "\\(", "\\(a ", "${", "$}", "$`", "$a\n\n",
     "\\[a\n\n", "> $$\n",
-    "$<", "$](", "&amp;$a$", "$$$", "$1", "- $$\n", "$<a b=\"", "$<!--", "|$\n|-|\n",
+    "$<", "$](", "&amp;$a$", "$$$", "$1", "- $$\n", "$<a b=\"", "$<!--", "[^a]", "^[a]", "^[",
+    "^[^[a", "[^a]: b\n", "[^a] [^a]: b\n", "[^a]: > ", "[^a][", ":::", "::: a\n", "::: note\n",
+    ":::\n:::{a}\n", "> [!NOTE]\n", "> [!NOTE] a\n> ", "{#", "{#a}", "[a]{.b}", "[a]{.b",
+    "[[a]{.b}]{.c}", "# a {#b}\n", "]{.a}",
+    "{a=\"", ": ", "a\n: b\n", "a\n\n: b\n\n", "a\n: ", "- [ ] ", "- [x] a\n", "~", "~~", "~a ",
+    "~~a~~", "~~*a*~~", "*~~a*", "$~",
+    "![a](b \"c\")\n\n", "![a](b \"c\")\n: d\n\n", "![a](b){caption=\"c\"}\n\n", "&amp;{.a}[x]{.b}",
+    "\"a 'b ", "|$\n|-|\n",
   ])
   func muchOfOneThingTakesLittleTime(_ unit: String) {
     let text = String(repeating: unit, count: Self.size / unit.utf8.count)

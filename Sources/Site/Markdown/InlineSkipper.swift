@@ -7,8 +7,9 @@ struct InlineSkipper {
   private var lastBackticks: [Int]?
   private var hasNoCommentEnd = false
 
-  /// The longest tag, and the longest destination, that is looked at.
+  /// The longest tag and the longest destination that are looked at.
   private static let longest = 1000
+  private static let longestDestination = 400
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -141,7 +142,7 @@ struct InlineSkipper {
     guard self[index] == UInt8(ascii: "(") else { return index }
     var depth = 0
     var next = index
-    while next < index + Self.longest, self[next] > UInt8(ascii: " ") {
+    while next < index + Self.longestDestination, self[next] > UInt8(ascii: " ") {
       switch text[next] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1

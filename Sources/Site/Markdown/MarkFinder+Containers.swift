@@ -165,6 +165,7 @@ extension MarkFinder {
   private mutating func reportUnknown(
     _ written: String, _ offsets: Range<Int>, among names: [String]
   ) {
+    guard mayReport else { return }
     let near = NearMiss.of(written, among: names)
     report(
       .warning, "markdown/unknown-container", offsets,

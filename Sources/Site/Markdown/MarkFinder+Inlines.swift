@@ -42,7 +42,7 @@ extension MarkFinder {
 
   private mutating func reportUndefined(_ label: String, _ token: InlineToken) {
     let next = run.text[token.end]
-    guard next != UInt8(ascii: "("), next != UInt8(ascii: ":") else { return }
+    guard mayReport, next != UInt8(ascii: "("), next != UInt8(ascii: ":") else { return }
     let near = NearMiss.of(label, among: footnotes.labels)
     report(
       .warning, "markdown/undefined-footnote",
@@ -57,6 +57,14 @@ extension MarkFinder {
   /// `^[text]`.
   private mutating func addNote(_ token: InlineToken) {
     guard token.count > 3 else { return }
+    guard footnotes.all.count < Self.mostNotes else {
+      if !faults.contains(where: { $0.identifier == "markdown/too-many-footnotes" }) {
+        report(
+          .error, "markdown/too-many-footnotes", run.offsets(of: token.index..<token.index + 2),
+          "more than \(Self.mostNotes) footnotes on a page are not read")
+      }
+      return
+    }
     let content = token.index + 2..<token.end - 1
     guard run.text[content].contains(where: { $0 > UInt8(ascii: " ") }) else { return }
     let lines = run.lines(of: content).map { source.trimmed($0) }

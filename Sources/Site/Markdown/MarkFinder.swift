@@ -31,6 +31,12 @@ struct MarkFinder {
   /// Up to which line a formula's end was looked for in vain.
   var linesWithoutEnd: [FormulaDelimiter: Int] = [:]
 
+  /// So many faults are told of; what comes then is more of the same.
+  static let mostFaults = 1000
+  /// So many footnotes a text may have within its lines; each is parsed by itself.
+  static let mostNotes = 10_000
+  var mayReport: Bool { faults.count < Self.mostFaults }
+
   /// What stands in the place of hidden characters.
   static let filler: UInt8 = 1
 
@@ -90,6 +96,7 @@ struct MarkFinder {
     _ severity: Severity, _ identifier: String, _ offsets: Range<Int>, _ summary: String,
     explanation: String? = nil, note: (String, Range<Int>)? = nil, solutions: [Solution] = []
   ) {
+    guard mayReport else { return }
     faults.append(
       FoundFault(
         severity: severity, identifier: identifier, offsets: offsets, summary: summary,
