@@ -26,6 +26,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     Mistake("math/unknown-command", #"2 1️⃣\pix2️⃣"#, mended: #"2 \pi x"#),
     Mistake("math/unknown-command", #"\text{an 1️⃣\nosuchthing2️⃣}"#),
     Mistake("math/unknown-command", #"1️⃣\rank2️⃣ A"#, mended: #"\operatorname{rank} A"#),
+    Mistake("math/unknown-command", #"1️⃣\blue2️⃣ x"#),
     Mistake("math/unknown-command", #"see 1️⃣\eqref2️⃣{eq:a}"#),
     Mistake("math/lone-backslash", #"a 1️⃣\2️⃣"#, mended: #"a \backslash"#),
     Mistake("math/unclosed-brace", #"\sqrt1️⃣{2️⃣2"#, mended: #"\sqrt\{2"#),
@@ -178,14 +179,32 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   @Test func whatIsWrongInAMacroPointsAtItsCallAndOffersNoReplacement() throws {
     var diagnostics: [Diagnostic] = []
-    let macros = TeXMacros([("norm", #"\lVert #1 \rVret"#)], reporting: &diagnostics)
+    let macros = TeXMacros([("sum", "a & b")], reporting: &diagnostics)
     _ = TeXFormula(
-      parsing: #"a + \norm{x}"#, isDisplay: false, macros: macros, origin: TextOrigin(file: "a.md"),
+      parsing: #"a + \sum"#, isDisplay: false, macros: macros, origin: TextOrigin(file: "a.md"),
       reporting: &diagnostics)
     let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.identifier == "math/stray-alignment")
     #expect(diagnostic.range?.start.column == 5)
-    #expect(diagnostic.solutions.map(\.summary) == [#"did you mean `\rVert`?"#])
+    #expect(diagnostic.range?.end.column == 9)
     #expect(diagnostic.solutions.allSatisfy { $0.replacement == nil })
     #expect(!diagnostic.notes.isEmpty)
+  }
+
+  @Test func anUnknownCommandInAMacroIsReportedOnceWithTheMacro() throws {
+    var diagnostics: [Diagnostic] = []
+    let range = SourceRange(startOf: "Content/site.yml")
+    let macro = TeXMacro("norm", #"\lVert #1 \rVret"#, at: range)
+    let macros = TeXMacros([macro], reporting: &diagnostics)
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.identifier == "math/unknown-command")
+    #expect(diagnostic.range == range)
+    #expect(diagnostic.solutions.map(\.summary) == [#"did you mean `\rVert`?"#])
+    let formula = TeXFormula(
+      parsing: #"a + \norm{x}"#, isDisplay: false, macros: macros, origin: TextOrigin(file: "a.md"),
+      reporting: &diagnostics)
+    #expect(diagnostics.count == 1)
+    #expect(!formula.isValid)
+    #expect(formula.markup.text().contains("tex-fault"))
   }
 }

@@ -40,9 +40,10 @@ public struct TeXFormula: Sendable {
     var faults: [TeXFault] = []
     var read: (items: [MathItem], lines: [TeXLine]) = ([], [TeXLine()])
     var labels: [(line: Int, name: PlainText)] = []
+    var hasReportedFault = false
     do throws(TeXFault) {
       if text.utf8.count > Self.greatestLength { throw TeXFault.tooLong }
-      var reader = FormulaReader(try Tokenizer.tokens(of: text), macros: macros.table)
+      var reader = FormulaReader(try Tokenizer.tokens(of: text), macros: macros)
       do throws(TeXFault) {
         read.items = try reader.formula()
       } catch {
@@ -51,6 +52,7 @@ public struct TeXFormula: Sendable {
       faults = reader.faults
       read.lines = reader.lines
       labels = reader.labels
+      hasReportedFault = reader.hasReportedFault
     } catch {
       faults.append(error)
     }
@@ -68,7 +70,7 @@ public struct TeXFormula: Sendable {
       }
       diagnostics += faults.map { $0.diagnostic(in: places) }
     }
-    isValid = faults.isEmpty
+    isValid = faults.isEmpty && !hasReportedFault
     items = read.items
     lines = read.lines
   }

@@ -3,9 +3,11 @@ import Diagnostics
 /// A course's own commands, checked and ready to use from any thread.
 public struct TeXMacros: Sendable {
   let table: [String: TokenMacro]
+  /// Unknown commands in their bodies, which are reported where the macro is written and not at each of its calls.
+  let reported: Set<String>
 
   /// No macros.
-  public init() { table = [:] }
+  public init() { (table, reported) = ([:], []) }
 
   /// Macros by name; a later one of the same name counts. What is wrong is reported, and such a macro is left out.
   public init(_ macros: [TeXMacro], reporting diagnostics: inout [Diagnostic]) {
@@ -22,7 +24,31 @@ public struct TeXMacros: Sendable {
           explanation: "It does by way of \(chain.map { "\\" + $0 }.joined(separator: ", "))."))
       table[macro.name] = nil
     }
-    self.table = table
+    var reported: Set<String> = []
+    for macro in macros {
+      let names = Self.unknownCommands(in: macro, table)
+      reported.formUnion(names)
+      diagnostics += names.map {
+        UnknownCommand.diagnostic($0, in: macro, known: table.keys.sorted())
+      }
+    }
+    (self.table, self.reported) = (table, reported)
+  }
+
+  /// The commands in a macro's body that do not exist, in order.
+  private static func unknownCommands(in macro: TeXMacro, _ table: [String: TokenMacro]) -> [String]
+  {
+    let body = table[macro.name]?.body ?? []
+    let isDefining = body.contains { token in
+      if case .definition? = CommandTable.all[token.name] { token.kind == .command } else { false }
+    }
+    guard !isDefining else { return [] }
+    var names: [String] = []
+    for token in body where token.kind == .command {
+      let isKnown = CommandTable.all[token.name] != nil || table[token.name] != nil
+      if !isKnown, !names.contains(token.name) { names.append(token.name) }
+    }
+    return names
   }
 
   /// Macros by pairs of name and body.

@@ -116,12 +116,6 @@ extension FormulaReader {
     default: return .symbol(symbol)
     }
   }
-
-  /// Reports a command that does not exist, with one that the author may have meant.
-  mutating func unknown(_ token: Token) throws(TeXFault) -> MathItem {
-    try note(UnknownCommand.fault(at: token, macros: stream.macros.keys.sorted()))
-    return .text(token.text, TextStyle(family: .mono))
-  }
 }
 
 extension Unicode.Scalar {

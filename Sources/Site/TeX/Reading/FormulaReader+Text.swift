@@ -97,7 +97,8 @@ extension FormulaReader {
       guard token.name == "(" else { throw TeXFault.unopenedMath(token) }
       try readMath(token, .parenthesis, into: &writer)
     case .size, .style: break
-    case .textColor, .colorBox, .frameColorBox, .frame, .frameBox, .rule, .raisebox, .phantom,
+    case .accent, .textColor, .colorBox, .frameColorBox, .frame, .frameBox, .rule, .raisebox,
+      .phantom,
       .smash, .lap, .skip, .characterCode, .unicode, .quantity:
       try readBox(command, token, into: &writer)
     case .dots: writer.append("…")
@@ -118,6 +119,8 @@ extension FormulaReader {
   private mutating func boxInText(_ command: Command, _ token: Token) throws(TeXFault) -> MathItem?
   {
     switch command {
+    case .accent(let mark):
+      return .accented(try textArgument(for: token, TextStyle()), mark)
     case .frame(.strike):
       return .framed(try textArgument(for: token, TextStyle()), .strike)
     case .frame:

@@ -22,8 +22,24 @@ struct FormulaReader {
   /// After so many faults a formula is given up.
   static let mostFaults = 8
 
-  init(_ tokens: [Token], macros: [String: TokenMacro]) {
-    stream = TokenStream(tokens, macros: macros)
+  /// Unknown commands that were reported with the macros in which they stand.
+  private let reported: Set<String>
+  /// Whether one of those was met: the formula is wrong, but there is nothing to report.
+  private(set) var hasReportedFault = false
+
+  init(_ tokens: [Token], macros: TeXMacros) {
+    stream = TokenStream(tokens, macros: macros.table)
+    reported = macros.reported
+  }
+
+  /// Reports a command that does not exist, with one that the author may have meant.
+  mutating func unknown(_ token: Token) throws(TeXFault) -> MathItem {
+    if token.isFromMacro, reported.contains(token.name) {
+      hasReportedFault = true
+    } else {
+      try note(UnknownCommand.fault(at: token, macros: stream.macros.keys.sorted()))
+    }
+    return .text(token.text, TextStyle(family: .mono))
   }
 
   /// Where a row of items ends.

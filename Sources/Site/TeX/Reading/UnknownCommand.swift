@@ -14,12 +14,24 @@ enum UnknownCommand {
       let written = "\\operatorname{\(token.name)}"
       solutions.insert(("write `\(written)`", written), at: 0)
     }
+    if NamedColor.color(token.name, model: "")?.name == token.name {
+      solutions = [("write `\\textcolor{\(token.name)}{…}`", nil)]
+    }
     if let remedy = remedies[token.name] { solutions = [(remedy, nil)] }
     return TeXFault(
       "math/unknown-command", at: token, "there is no command \(token.text)",
       explanation: solutions.isEmpty
         ? "A macro of your own is written in site.yml under `macros`." : nil,
       solutions: solutions)
+  }
+
+  /// What is wrong with a macro that uses a command that does not exist.
+  static func diagnostic(_ name: String, in macro: TeXMacro, known: [String]) -> Diagnostic {
+    let fault = fault(at: Token(.command, name: name, from: 0, to: 0), macros: known)
+    return Diagnostic(
+      .error, fault.identifier, at: macro.range,
+      "there is no command \\\(name), which \\\(macro.name) stands for",
+      explanation: fault.explanation, solutions: fault.solutions.map { Solution($0.summary) })
   }
 
   /// The command that was meant. Case does not count for a near miss, but `\alhpa` is rather `\alpha` than `\Alpha`.
