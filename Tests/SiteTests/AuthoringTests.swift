@@ -76,4 +76,58 @@ import Testing
         "markdown/undefined-footnote", "markdown/unused-footnote",
       ])
   }
+
+  @Test(
+    "a listing shows a file of the course, lines of it, or a region, with the numbers that they have there"
+  )
+  func includedCode() throws {
+    let course = try TestCourse([
+      "Content/b/a.md": """
+      ```swift numbers
+      include: code/lens.swift lines 2-3
+      ```
+      ```swift
+      include: code/lens.swift region power
+      ```
+      ```
+      include: "/b/code/lens.swift"
+      ```
+      """,
+      "Content/b/code/lens.swift":
+        "// A lens\nstruct Lens {\n  // #region power\n  let power: Double\n\n    // ANCHOR: inner\n    let x = 1\n  // #endregion\n}",
+    ])
+    #expect(course.build(strict: true).diagnostics.isEmpty)
+    let page = try #require(course.page("b/a.html"))
+    #expect(
+      page.contains("<span class=\"line\" data-line=\"2\"><span class=\"tok-keyword\">struct"))
+    #expect(page.contains("data-line=\"2\"") && !page.contains("#region"))
+    let region =
+      "<code class=\"language-swift\"><span class=\"tok-keyword\">let</span> power: <span class=\"tok-type\">Double</span>\n\n  <span class=\"tok-keyword\">let</span> x"
+    #expect(page.contains(region))
+    #expect(page.contains("<pre><code>// A lens\nstruct Lens {\n  let power: Double\n"))
+  }
+
+  @Test(
+    "what cannot be included says why, where it is asked for or where the fault is",
+    arguments: [
+      ("include: nowhere.swift", "code/missing-file Content/a.md:3:10"),
+      ("include: ../../x", "code/missing-file Content/a.md:3:10"),
+      ("include:", "code/malformed-include Content/a.md:3:1"),
+      ("include: lens.swift lines 9", "code/missing-lines Content/a.md:3:27"),
+      ("include: lens.swift lines 3-1", "code/malformed-include Content/a.md:3:27"),
+      ("include: lens.swift somewhere", "code/malformed-include Content/a.md:3:21"),
+      ("include: lens.swift region pover", "code/missing-region Content/a.md:3:28"),
+      ("include: lens.swift region open", "code/unclosed-region Content/lens.swift:3:1"),
+      ("include: lens.bin", "code/not-text Content/a.md:3:10"),
+    ])
+  func includesThatFail(request: String, fault: String) throws {
+    let course = try TestCourse([
+      "Content/a.md": "# A\n```swift\n\(request)\n```",
+      "Content/lens.swift": "// #region power\n// #endregion\n// #region open",
+    ])
+    let bytes = Data([0xFF, 0xFE])
+    try bytes.write(to: URL(fileURLWithPath: course.folder.path + "/Content/lens.bin"))
+    let found = course.build().diagnostics.map { "\($0.identifier) \(course.place($0))" }
+    #expect(found == [fault])
+  }
 }

@@ -1,4 +1,3 @@
-import Code
 import Content
 
 /// A page of the course with everything about it worked out and checked, ready to be written.
@@ -10,12 +9,12 @@ final class CheckedPage: Sendable {
   let blocks: [CheckedBlock]
   /// The page's block, by the index of its fenced block in the document.
   let blockOfFence: [Int: Int]
-  /// What the info string of each listing asks for, by the index of its fenced block.
-  let listings: [Int: CodeBlockOptions]
+  /// The page's code, by the index of its fenced block; plain code without an info string is not among it.
+  let listings: [Int: Listing]
 
   init(
     file: Int, text: CheckedText, outline: PageOutline, blocks: [CheckedBlock],
-    blockOfFence: [Int: Int], listings: [Int: CodeBlockOptions]
+    blockOfFence: [Int: Int], listings: [Int: Listing]
   ) {
     self.file = file
     self.text = text

@@ -1,4 +1,3 @@
-import Code
 import Content
 import Diagnostics
 import Markdown
@@ -25,27 +24,8 @@ struct PageChecker {
     return CheckedPage(
       file: file, text: text, outline: checker.outlines[file], blocks: checked,
       blockOfFence: blockOfFence,
-      listings: listings(source.document, besides: blockOfFence, &diagnostics))
-  }
-
-  /// What the info strings of the page's listings ask for, by their fenced blocks.
-  private func listings(
-    _ document: Document, besides blocks: [Int: Int], _ diagnostics: inout [Diagnostic]
-  ) -> [Int: CodeBlockOptions] {
-    var listings: [Int: CodeBlockOptions] = [:]
-    for (fence, block) in document.fencedBlocks.enumerated()
-    where blocks[fence] == nil && !block.info.isEmpty {
-      let options = CodeBlockOptions(
-        parsing: block.info, at: block.infoRange,
-        lineCount: block.content.count { $0 == UInt8(ascii: "\n") })
-      // Many more languages are known than there are colours for.
-      let isKnown = KnownLanguages.names.contains(options.languageName.lowercased())
-      diagnostics += options.diagnostics.filter {
-        !(isKnown && $0.identifier == "code/unknown-language")
-      }
-      listings[fence] = options
-    }
-    return listings
+      listings: ListingChecker(links: checker.links, file: file).listings(
+        of: source.document, besides: blockOfFence, &diagnostics))
   }
 
   private func block(

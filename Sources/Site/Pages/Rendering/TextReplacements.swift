@@ -57,11 +57,11 @@ struct TextReplacements: HTMLReplacements {
   }
 
   private mutating func writeListing(
-    _ options: CodeBlockOptions?, _ index: Int, into html: inout [UInt8]
+    _ listing: Listing?, _ index: Int, into html: inout [UInt8]
   ) -> Bool {
-    guard let options else { return false }
-    let content = text.document.content(ofFencedBlock: index)
-    content.withUnsafeBufferPointer { code.writeBlock($0, options, into: &html) }
+    guard let listing else { return false }
+    let content = listing.included.map { $0[...] } ?? text.document.content(ofFencedBlock: index)
+    content.withUnsafeBufferPointer { code.writeBlock($0, listing.options, into: &html) }
     return true
   }
 

@@ -1,0 +1,91 @@
+import Code
+import Content
+import Diagnostics
+import Files
+import Markdown
+
+/// Checks the code of a page: what its info strings ask for, and the files that it includes.
+struct ListingChecker {
+  let links: LinkResolver
+  /// Among the course's files.
+  let file: Int
+
+  /// The page's code, by the indices of its fenced blocks.
+  ///
+  /// - Parameter blocks: the fenced blocks that are no code.
+  func listings(
+    of document: Document, besides blocks: [Int: Int], _ diagnostics: inout [Diagnostic]
+  ) -> [Int: Listing] {
+    var listings: [Int: Listing] = [:]
+    for (fence, block) in document.fencedBlocks.enumerated() where blocks[fence] == nil {
+      let isRequest = IncludeRequest.isRequest(block.content[...])
+      guard isRequest || !block.info.isEmpty else { continue }
+      let included = isRequest ? included(by: block, &diagnostics) : nil
+      let shown = included?.bytes ?? block.content
+      var options = CodeBlockOptions(
+        parsing: block.info, at: block.infoRange,
+        lineCount: shown.count { $0 == UInt8(ascii: "\n") })
+      // The numbers of a part are those that its lines have in their file.
+      if let included, options.lines.firstNumber == 1 {
+        options.lines.firstNumber = included.firstLine
+      }
+      diagnostics += options.diagnostics.filter { !Self.isNeedless($0, options) }
+      listings[fence] = Listing(options: options, included: included?.bytes)
+    }
+    return listings
+  }
+
+  /// Many more languages are known than there are colours for.
+  private static func isNeedless(_ fault: Diagnostic, _ options: CodeBlockOptions) -> Bool {
+    fault.identifier == "code/unknown-language"
+      && KnownLanguages.names.contains(options.languageName.lowercased())
+  }
+
+  private func included(
+    by block: FencedBlock, _ diagnostics: inout [Diagnostic]
+  ) -> IncludedText? {
+    guard let request = IncludeRequest(block, &diagnostics),
+      let source = source(of: request, &diagnostics)
+    else { return nil }
+    let path = "\(links.course.content)/\(source)"
+    let bytes: [UInt8]
+    do {
+      bytes = try File.read(path)
+    } catch {
+      diagnostics.append(
+        Diagnostic(
+          .error, "code/missing-file", at: request.pathRange,
+          "cannot read `\(request.path)`: \(error.reason)"))
+      return nil
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "code/not-text", at: request.pathRange,
+          "`\(request.path)` is not text in UTF-8, and only text can be included"))
+      return nil
+    }
+    return IncludedText(request, of: bytes, shown: path, &diagnostics)
+  }
+
+  /// The file that is asked for, below `Content/`; only files of the course can be.
+  private func source(
+    of request: IncludeRequest, _ diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let folder = links.course.files[file].source.folderPath
+    var summary = "there is no `\(request.path)` in Content"
+    var solutions: [Solution] = []
+    switch LinkDestination(Address.encoded(fragment: request.path), in: folder) {
+    case .file(let path, let isFolder, _, _):
+      if !isFolder, let source = links.index.source(at: path) { return source }
+      if let near = links.index.nearest(to: path) {
+        solutions = [Solution("did you mean `/\(near)`?", replacement: "/" + near)]
+      }
+    default: summary = "`\(request.path)` leads out of Content, and only what is in it is included"
+    }
+    diagnostics.append(
+      Diagnostic(
+        .error, "code/missing-file", at: request.pathRange, summary, solutions: solutions))
+    return nil
+  }
+}
