@@ -73,8 +73,8 @@ import Testing
       "⟦number 1_000.5e-3⟧ ⟦number 0xFF⟧ ⟦number 1⟧...⟦number 2⟧ a.0.1 x1"
     ),
     (
-      "c", "1.5f 10ULL 0x1.8p-3 .5e+1 1.",
-      "⟦number 1.5f⟧ ⟦number 10ULL⟧ ⟦number 0x1.8p-3⟧ ⟦number .5e+1⟧ ⟦number 1.⟧"
+      "c", "1.5f 10ULL 0x1.8p-3 .5e+1 1. 1.e-5 2.f",
+      "⟦number 1.5f⟧ ⟦number 10ULL⟧ ⟦number 0x1.8p-3⟧ ⟦number .5e+1⟧ ⟦number 1.⟧ ⟦number 1.e-5⟧ ⟦number 2.f⟧"
     ),
     ("cpp", "1'000'000 0xFF'FFu 'a'", "⟦number 1'000'000⟧ ⟦number 0xFF'FFu⟧ ⟦string 'a'⟧"),
     (

@@ -23,6 +23,6 @@ extension Grammar {
       .slashComments, .nestedComments, .regularExpressions, .capitalTypes, .allCapitalTypes,
       .calls, .labels, .tripledQuotes,
     ],
-    hash: .swift, apostrophe: .character,
+    hash: .swift, apostrophe: .nothing,
     string: StringForm(quote: UInt8(ascii: "\""), interpolation: .swift))
 }

@@ -26,7 +26,7 @@ struct Grammar: Sendable {
 
   /// What a single quotation mark means.
   enum Apostrophe: Sendable {
-    case string, character
+    case nothing, string, character
     /// A character or the name of a lifetime.
     case rust
   }
@@ -103,7 +103,9 @@ struct Grammar: Sendable {
     actions = (0...UInt8.max).map { byte in
       switch byte {
       case UInt8(ascii: "/") where traits.isDisjoint(with: [.slashComments, .regularExpressions]),
-        UInt8(ascii: "#") where hash == .nothing, UInt8(ascii: "`") where backtick == nil,
+        UInt8(ascii: "#") where hash == .nothing,
+        UInt8(ascii: "`") where backtick == nil && hash != .swift,
+        UInt8(ascii: "'") where apostrophe == .nothing,
         UInt8(ascii: "-") where !traits.contains(.dashComments):
         .skip
       case UInt8(ascii: "<") where traits.contains(.elements): .less

@@ -2,6 +2,10 @@ extension Lexer {
   /// Reads an element of JSX if one can begin here, or an operator.
   mutating func lexLess(_ grammar: Grammar) {
     let next = peek(1)
+    if next == UInt8(ascii: "<") {
+      position += 2
+      return
+    }
     guard ByteClass.isLetter(next) || next == UInt8(ascii: ">"), isBeforeOperand(position, grammar)
     else {
       position += 1

@@ -15,7 +15,7 @@ extension Lexer {
 
   /// A number that begins with its point: `.5`.
   mutating func lexPeriod(_ grammar: Grammar) {
-    guard ByteClass.isDigit(peek(1)), !isOperand(before: position),
+    guard ByteClass.isDigit(peek(1)), !isOperand(before: position) || isBehindKeyword,
       byte(at: position - 1) != UInt8(ascii: ".")
     else {
       position += 1
@@ -30,6 +30,11 @@ extension Lexer {
   private func isOperand(before offset: Int) -> Bool {
     let before = byte(at: offset - 1)
     return ByteClass.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+  }
+
+  /// Whether a keyword ends here, which is no operand: `return.5`.
+  private var isBehindKeyword: Bool {
+    tokens.last.map { $0.kind == .keyword && Int($0.end) == position } ?? false
   }
 
   private mutating func skipNumber(_ grammar: Grammar) {
@@ -65,6 +70,13 @@ extension Lexer {
   /// Whether a period belongs to the number before it, and not to a range or to a member's name.
   private func isPoint(at offset: Int) -> Bool {
     let next = byte(at: offset + 1)
-    return ByteClass.isDigit(next) || !ByteClass.isWord(next) && next != UInt8(ascii: ".")
+    if ByteClass.isDigit(next) { return true }
+    guard ByteClass.isWord(next) else { return next != UInt8(ascii: ".") }
+    // `1.e5`, `1.f`, but not `1.max(2)`.
+    let behind = byte(at: offset + 2)
+    if next | 0x20 == UInt8(ascii: "e") {
+      return ByteClass.isDigit(behind) || isSignedDigit(offset + 2)
+    }
+    return !ByteClass.isWord(behind) && behind != UInt8(ascii: "(") && ByteClass.isLetter(next)
   }
 }

@@ -4,7 +4,7 @@ extension Lexer {
   /// - Returns: false if it is a division.
   mutating func lexRegularExpression(_ grammar: Grammar) -> Bool {
     let next = peek(1)
-    if next == UInt8(ascii: "=") && grammar.hash == .swift || ByteClass.isSpace(next) {
+    if grammar.hash == .swift, next == UInt8(ascii: "=") || ByteClass.isSpace(next) {
       return false
     }
     guard position >= slashesEnd, isBeforeOperand(position, grammar) else { return false }

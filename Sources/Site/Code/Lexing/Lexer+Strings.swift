@@ -8,16 +8,31 @@ extension Lexer {
       lexCharacter(from: start)
     case UInt8(ascii: "'") where grammar.apostrophe == .rust: lexRustCharacter(from: start)
     case UInt8(ascii: "`"):
-      guard let form = grammar.backtick else {
-        position += 1
-        return
-      }
+      guard let form = grammar.backtick else { return lexRawIdentifier() }
       beginString(form, grammar, from: start)
     case let quote:
       var form = grammar.string
       form.quote = quote
       beginString(form, grammar, from: start)
     }
+  }
+
+  /// A name of Swift in accents, which may be a keyword or a sentence: ``func `a name`()``.
+  private mutating func lexRawIdentifier() {
+    let start = position
+    var index = position + 1
+    while index < end, source[index] != UInt8(ascii: "`"), source[index] != UInt8(ascii: "\n") {
+      index += 1
+    }
+    position = index
+    guard byte(at: index) == UInt8(ascii: "`") else { return }
+    position += 1
+    if let declaring, behindBlanks(declaring.offset) == start {
+      append(declaring.kind, from: start)
+    } else if peek() == UInt8(ascii: "(") {
+      append(.function, from: start)
+    }
+    declaring = nil
   }
 
   /// Reads a string from its opening quotation mark on, where `position` is; what stands before it from `start` belongs to it.
