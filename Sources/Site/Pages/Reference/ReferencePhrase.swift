@@ -15,10 +15,6 @@ enum ReferencePhrase: String, PhraseKey {
   case example = "reference.example.title"
   case wrong = "reference.example.wrong"
   case right = "reference.example.right"
-  /// With the slot `file`.
-  case wrongIn = "reference.example.wrong-in"
-  /// With the slot `file`.
-  case rightIn = "reference.example.right-in"
   case length = "reference.form.length"
   case power = "reference.form.power"
   case angle = "reference.form.angle"

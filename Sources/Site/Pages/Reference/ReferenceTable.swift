@@ -7,6 +7,8 @@ struct ReferenceTable {
   let rows: [[MarkupNode]]
   /// What the frame that scrolls is called.
   let name: String
+  /// What sort of table it is, a class for the look.
+  var kind: String?
 
   var markup: MarkupNode {
     let head = MarkupNode.element(
@@ -22,7 +24,12 @@ struct ReferenceTable {
       [
         Attribute("class", "table"), Attribute("tabindex", "0"), Attribute("role", "group"),
         Attribute("aria-label", name),
-      ], [.element("table", [Attribute("class", "reference")], caption + [head, body])])
+      ],
+      [
+        .element(
+          "table", [Attribute("class", "reference" + (kind.map { " " + $0 } ?? ""))],
+          caption + [head, body])
+      ])
   }
 
   private static func row(_ cells: [MarkupNode]) -> MarkupNode {

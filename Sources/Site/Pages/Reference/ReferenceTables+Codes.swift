@@ -1,3 +1,4 @@
+import Code
 import Codes
 import Diagnostics
 import Markup
@@ -14,7 +15,8 @@ extension ReferenceTables {
       blocks.append(
         ReferenceTable(
           caption: described("reference.table.code.\(area)", &missing),
-          headings: [text(.code), text(.severity), text(.meaning)], rows: rows, name: tableName
+          headings: [text(.code), text(.severity), text(.meaning)], rows: rows, name: tableName,
+          kind: "codes"
         ).markup)
     }
     return .fragment(blocks)
@@ -42,21 +44,21 @@ extension ReferenceTables {
       .element("p", language, [Self.withCode(code.explanation)]),
     ]
     guard let wrong = code.wrong, let right = code.right else { return .fragment(prose) }
-    let summary = MarkupNode.element("summary", [], [.text(text(.example))])
-    let content =
-      [summary] + example(wrong, code, .wrong, .wrongIn) + example(right, code, .right, .rightIn)
+    let content: [MarkupNode] = [
+      .element("summary", [], [.text(text(.example))]),
+      .element("p", [], [.text(text(.wrong))]), Self.listing(wrong, in: code.place),
+      .element("p", [], [.text(text(.right))]), Self.listing(right, in: code.place),
+    ]
     return .fragment(prose + [.element("details", [], content)])
   }
 
-  private func example(
-    _ text: String, _ code: DiagnosticCode, _ word: ReferencePhrase, _ wordIn: ReferencePhrase
-  ) -> [MarkupNode] {
-    let heading = code.place.file.map { phrases(wordIn, [("file", $0)]) } ?? phrases(word)
-    let listing = MarkupNode.element(
-      "code", [Attribute("class", "language-" + code.place.language)], [.text(text + "\n")])
-    return [
-      .element("p", [], [Self.withCode(heading)]),
-      .element("pre", [Attribute("tabindex", "0")], [listing]),
-    ]
+  private static func listing(_ text: String, in place: ExamplePlace) -> MarkupNode {
+    var options = CodeBlockOptions()
+    options.languageName = place.language
+    options.title = place.file
+    var writer = CodeWriter()
+    var html: [UInt8] = []
+    writer.writeBlock(Array(text.utf8), options, into: &html)
+    return .written(html)
   }
 }
