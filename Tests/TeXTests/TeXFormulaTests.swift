@@ -45,6 +45,16 @@ import Testing
     // A sign before a number is a prefix wherever it stands.
     ("a=-b", #"<mi>a</mi><mo>=</mo><mo form="prefix">−</mo><mi>b</mi>"#),
     ("a-b", "<mi>a</mi><mo>−</mo><mi>b</mi>"), ("-b", "<mo>−</mo><mi>b</mi>"),
+    // Relations side by side, or beside a parenthesis, stand close.
+    (
+      "a:=b",
+      #"<mi>a</mi><mo lspace="0.2778em" rspace="0">:</mo><mo lspace="0">=</mo><mi>b</mi>"#
+    ),
+    (
+      "(=)",
+      #"<mo stretchy="false">(</mo><mo lspace="0" rspace="0">=</mo><mo stretchy="false">)</mo>"#
+    ),
+    (#"a \bmod b"#, #"<mi>a</mi><mo lspace="0.2222em" rspace="0.2222em">mod</mo><mi>b</mi>"#),
     // In scripts signs stand close.
     (
       "x^{n+1}",
@@ -60,6 +70,7 @@ import Testing
     (#"\mathbb{R}"#, "<mi>ℝ</mi>"), (#"\mathcal{LB}"#, "<mrow><mi>ℒ</mi><mi>ℬ</mi></mrow>"),
     (#"\mathit{h}"#, "<mi>ℎ</mi>"), (#"\mathrm{d}"#, #"<mi mathvariant="normal">d</mi>"#),
     (#"\mathrm{cm}"#, "<mi>cm</mi>"), (#"\Gamma"#, #"<mi mathvariant="normal">Γ</mi>"#),
+    ("ΓΩα", #"<mi mathvariant="normal">Γ</mi><mi mathvariant="normal">Ω</mi><mi>α</mi>"#),
     (#"\boldsymbol{\omega A}"#, "<mrow><mi>𝝎</mi><mi>𝑨</mi></mrow>"),
     // What HTML would take for markup.
     ("a<b>c", "<mi>a</mi><mo>&lt;</mo><mi>b</mi><mo>&gt;</mo><mi>c</mi>"),

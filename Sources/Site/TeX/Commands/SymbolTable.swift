@@ -1,7 +1,8 @@
 /// The signs that have a name, `name sign` by `name sign`, by what they are.
 enum SymbolTable {
   static let groups: [(words: String, kind: MathSymbol.Kind)] = [
-    (greek, .letter), (letters, .letter), (capitals, .upright), (signs, .upright),
+    (capitals, .upright), (greek, .letter), (letters, .letter), (uprightGreek, .upright),
+    (signs, .upright),
     (ordinary, .sign(.ordinary)),
     (binary, .sign(.binary)), (relations, .sign(.relation)), (negated, .sign(.relation)),
     (arrows, .sign(.relation)), (bigWithLimits, .big(hasLimits: true)),
@@ -21,6 +22,9 @@ enum SymbolTable {
   static let capitals = """
     Alpha Α Beta Β Gamma Γ Delta Δ Epsilon Ε Zeta Ζ Eta Η Theta Θ Iota Ι Kappa Κ Lambda Λ Mu Μ Nu Ν Xi Ξ
     Omicron Ο Pi Π Rho Ρ Sigma Σ Tau Τ Upsilon Υ Phi Φ Chi Χ Psi Ψ Omega Ω
+    """
+
+  static let uprightGreek = """
     upalpha α upbeta β upgamma γ updelta δ upepsilon ϵ upzeta ζ upeta η uptheta θ upiota ι upkappa κ
     uplambda λ upmu μ upnu ν upxi ξ uppi π uprho ρ upsigma σ uptau τ upupsilon υ upphi ϕ upchi χ
     uppsi ψ upomega ω

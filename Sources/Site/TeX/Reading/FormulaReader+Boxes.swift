@@ -138,7 +138,9 @@ extension FormulaReader {
     let word = MathItem.function("mod", hasLimits: false)
     switch kind {
     case .binary: return .classed(.binary, [.word("mod")])
-    case .bare: return .group([Self.wideInDisplays, word])
+    case .bare:
+      return .group(
+        [Self.wideInDisplays, .word("mod"), .space(1.0 / 3)] + (try argument(of: token)))
     case .parenthesized, .pod:
       let open = MathItem.symbol(MathSymbol("(", .delimiter(.opening)))
       let close = MathItem.symbol(MathSymbol(")", .delimiter(.closing)))

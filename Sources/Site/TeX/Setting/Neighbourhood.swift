@@ -6,6 +6,9 @@ struct Neighbourhood {
   var isFirst = false
   /// Whether TeX would set it without spaces, as it does with a plus that stands by itself.
   var isTight = false
+  /// Whether a relation has no room before it (behind another one or a parenthesis), or none behind it.
+  var isCloseBefore = false
+  var isCloseBehind = false
   /// Whether what comes before can be added to: `a` in `a + b`.
   var isAfterOperand = false
 

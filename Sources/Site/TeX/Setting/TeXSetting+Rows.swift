@@ -35,6 +35,10 @@ extension TeXSetting {
         place.isPrefix = !place.isAfterOperand
         place.isTight = place.isPrefix || endsOperation(items[(index + 1)...])
       }
+      if atomClass == .relation {
+        place.isCloseBefore = previous == .relation || previous == .opening
+        place.isCloseBehind = closesRelation(items[(index + 1)...])
+      }
       nodes.append(node(item, place))
       isAfterFunction = isFunction
       previous = atomClass == .binary && place.isTight ? .ordinary : item.lastClass ?? atomClass
@@ -54,6 +58,15 @@ extension TeXSetting {
       return atomClass == .relation || atomClass == .closing || atomClass == .punctuation
     }
     return true
+  }
+
+  /// Whether what follows a relation stands close to it: the second half of `:=`, a parenthesis that closes, a comma.
+  private func closesRelation(_ rest: ArraySlice<MathItem>) -> Bool {
+    for item in rest {
+      guard let atomClass = item.atomClass else { continue }
+      return atomClass == .relation || atomClass == .closing || atomClass == .punctuation
+    }
+    return false
   }
 
   /// The sign for the application of a function, which is not seen but read, and a thin space where no parenthesis follows.

@@ -42,18 +42,29 @@ extension TeXSetting {
     -> [Attribute]
   {
     switch atomClass {
-    case .binary, .relation:
+    case .binary:
       if place.isPrefix, Self.signs.contains(text) {
         return place.isFirst ? [] : [Attribute("form", "prefix")]
       }
       if place.isTight || !style.isSpacious { return Self.tight }
       return place.isFirst && Self.signs.contains(text) ? [Attribute("form", "infix")] : []
+    case .relation: return relationAttributes(text, place)
     case .punctuation:
       if text == ":" { return [Attribute("lspace", "0"), Attribute("rspace", "0.1667em")] }
       return style.isSpacious ? [] : Self.tight
     case .ordinary: return Self.spaceless.contains(text) ? [] : Self.tight
     default: return Self.tight
     }
+  }
+
+  /// MathML gives every relation its room, TeX only between operands; and to MathML a colon is punctuation.
+  private func relationAttributes(_ text: String, _ place: Neighbourhood) -> [Attribute] {
+    if !style.isSpacious { return Self.tight }
+    let usual = text == ":" ? "0.2778em" : nil
+    let before = place.isCloseBefore ? "0" : usual
+    let behind = place.isCloseBehind ? "0" : usual
+    return [before.map { Attribute("lspace", $0) }, behind.map { Attribute("rspace", $0) }]
+      .compactMap { $0 }
   }
 
   /// Signs that MathML knows as prefixes too.
@@ -112,6 +123,7 @@ extension TeXSetting {
     let text = Self.plainSign(items)
     switch atomClass {
     case .binary, .relation, .punctuation:
+      if case .word(let word)? = items.first, items.count == 1 { return Self.wordOperator(word) }
       if let text {
         return sign(MathSymbol(text, .sign(atomClass)), place).spaced(atomClass, style)
       }
@@ -128,6 +140,12 @@ extension TeXSetting {
       return single(items)
     case .large, .inner: return single(items)
     }
+  }
+
+  /// A word between operands, as `mod`, which keeps its room in scripts.
+  private static func wordOperator(_ word: String) -> MarkupNode {
+    let room = em(2.0 / 9)
+    return .element("mo", [Attribute("lspace", room), Attribute("rspace", room)], [.text(word)])
   }
 
   /// The spaces before and behind a binary operator, a relation, a comma, in em.
@@ -149,7 +167,6 @@ extension TeXSetting {
       case .letter, .upright: return nil
       default: return symbol.text
       }
-    case .word(let text): return text
     case .group(let inner): return plainSign(inner)
     default: return nil
     }
