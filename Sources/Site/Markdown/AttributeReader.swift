@@ -32,7 +32,7 @@ struct AttributeReader {
         found.caption = caption
         return isEmpty ? nil : found
       case UInt8(ascii: "#"):
-        guard let name = readName(from: index + 1) else { return nil }
+        guard let name = readName(from: index + 1, mayHaveDots: true) else { return nil }
         found.identifier = (string(name), base + name.lowerBound..<base + name.upperBound)
       case UInt8(ascii: "."):
         guard let name = readName(from: index + 1) else { return nil }
@@ -61,11 +61,11 @@ struct AttributeReader {
   }
 
   /// An id or a class: anything without white space and braces.
-  private mutating func readName(from start: Int) -> Range<Int>? {
+  private mutating func readName(from start: Int, mayHaveDots: Bool = false) -> Range<Int>? {
     index = start
     while index < text.count, text[index] > UInt8(ascii: " "),
       !"{}#=\"'<>`$[]()".utf8.contains(text[index]),
-      index == start || text[index] != UInt8(ascii: ".")
+      mayHaveDots || text[index] != UInt8(ascii: ".")
     { index += 1 }
     return index > start ? start..<index : nil
   }

@@ -30,6 +30,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   init?(named name: String) {
     switch name {
     case "figure-row": self = .sideBySide
+    case "spoiler": self = .details
     case "attention": self = .caution
     case "error": self = .danger
     case "division": return nil
@@ -39,5 +40,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
 
   /// The names that an author may write.
   static let names =
-    allCases.filter { $0 != .division }.map(\.rawValue) + ["figure-row", "attention", "error"]
+    allCases.filter { $0 != .division }.map(\.rawValue) + [
+      "figure-row", "spoiler", "attention", "error",
+    ]
 }

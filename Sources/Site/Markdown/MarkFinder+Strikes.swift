@@ -1,5 +1,6 @@
 extension MarkFinder {
-  /// Adds tildes as a token. What may begin and end there follows CommonMark's rules for `*`; within a word a single tilde does neither.
+  /// Adds tildes as a token. Two begin something before any character and end something behind any; one does so by CommonMark's rules
+  /// for `_`, and so not within a word.
   mutating func addTildes(_ range: Range<Int>) {
     let before = scalar(before: range.lowerBound)
     let next = scalar(at: range.upperBound)
@@ -7,8 +8,8 @@ extension MarkFinder {
     let isRight = !before.isBlank && (!before.isPunctuation || next.isBlank || next.isPunctuation)
     let isSingle = range.count == 1
     var token = InlineToken(kind: .tildes, index: range.lowerBound, count: range.count)
-    token.canOpen = isLeft && (!isSingle || !isRight || before.isPunctuation)
-    token.canClose = isRight && (!isSingle || !isLeft || next.isPunctuation)
+    token.canOpen = isSingle ? isLeft && (!isRight || before.isPunctuation) : !next.isBlank
+    token.canClose = isSingle ? isRight && (!isLeft || next.isPunctuation) : !before.isBlank
     if token.canOpen || token.canClose { tokens.append(token) }
   }
 

@@ -49,6 +49,9 @@ extension TreeBuilder {
           solutions: [
             Solution("take the line away, or indent it like the line that begins the container")
           ]))
+      open(.paragraph, offsets)
+      addSourceText(offsets)
+      close()
       return
     }
     // A longer line of colons belongs to a container further out, if there is one with as many.

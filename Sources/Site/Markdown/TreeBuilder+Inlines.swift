@@ -76,7 +76,8 @@ extension TreeBuilder {
   /// Notes `[ ]` and `[x]` at the beginning of a list's item; `false` if the text does not begin with one.
   private mutating func takesTask(_ literal: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     let paragraph = Int(current)
-    guard literal.count > 3, literal[2] == UInt8(ascii: "]"), literal[3] == UInt8(ascii: " "),
+    guard literal.count > 3, literal[2] == UInt8(ascii: "]"),
+      literal[3] == UInt8(ascii: " ") || literal[3] == UInt8(ascii: "\t"),
       paragraph == nodes.count - 1, nodes[paragraph].kind == .paragraph,
       Int(nodes[paragraph].parentIndex) == paragraph - 1, nodes[paragraph - 1].kind == .item,
       source.holds("[", at: start)
