@@ -166,7 +166,8 @@ import Testing
     (#"\hat x + \vec{v}"#, "x\u{302} + v\u{20D7}"), (#"a \overset{!}{=} b"#, "a =(!) b"),
     (#"\underbrace{a+b}_{\text{sum}}"#, "a + b (sum)"), (#"A \xrightarrow{f} B"#, "A →[f] B"),
     (#"\phantom{x}y"#, "y"), (#"\binom{n}{k}"#, "(n k)"), (#"f''(x)"#, "f″(x)"),
-    (#"\left\{ x \middle| x < 0 \right\}"#, "{x | x < 0}"), (#"|{-3}|"#, "|−3|"),
+    (#"\left\{ x \middle| x < 0 \right\}"#, "{x | x < 0}"), (#"|{-3}|"#, "|−3|"), ("x'^2", "x′²"),
+    (#"\text{a\underline{b}}"#, "ab\u{332}"),
   ])
   func aFormulaReadsWellInPlainText(_ latex: String, _ expected: String) {
     #expect(formula(latex).text == expected)

@@ -110,11 +110,16 @@ struct PlainTextWriter {
   private mutating func writeScript(
     _ items: [MathItem], _ mark: String, _ table: [Unicode.Scalar: Unicode.Scalar]
   ) {
-    let inner = PlainTextReading.text(items)
-    if inner.unicodeScalars.allSatisfy({ "′″‴⁗°∘".unicodeScalars.contains($0) }) {
-      text += inner == "∘" ? "°" : inner
+    let whole = PlainTextReading.text(items)
+    if whole == "∘" {
+      text += "°"
       return
     }
+    // Primes are raised by themselves, whatever stands behind them: x′².
+    let primes = whole.prefix { "′″‴⁗°".contains($0) }
+    text += primes
+    let inner = String(whole.dropFirst(primes.count))
+    if inner.isEmpty { return }
     var small = ""
     for scalar in inner.unicodeScalars where scalar != " " {
       guard let script = table[scalar] else {
