@@ -117,4 +117,10 @@ struct FootnoteTests {
       "a[^b]\n\n[^b]: c\n\n- [^1️⃣B2️⃣]: d", "markdown/duplicate-footnote", .warning)
     #expect(fault.notes.first?.range?.start == SourcePosition(line: 3, column: 3))
   }
+
+  @Test func notesBeyondAllReasonAreRefusedOnce() {
+    let document = Document(String(repeating: "a^[b]\n", count: 10_002))
+    #expect(document.diagnostics.map(\.identifier) == ["markdown/too-many-footnotes"])
+    #expect(document.diagnostics.first?.range?.start.line == 10_001)
+  }
 }

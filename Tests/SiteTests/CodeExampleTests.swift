@@ -20,7 +20,10 @@ import Testing
   /// What a course says that has the example in it.
   private static func diagnostics(of example: String, _ code: DiagnosticCode) throws -> [Diagnostic]
   {
-    var files = ["Content/index.md": "", "Content/ray tracing.md": ""]
+    var files = [
+      "Content/index.md": "", "Content/ray tracing.md": "",
+      "Content/lens.swift": "// #region power\nlet power = 5\n// #endregion\n",
+    ]
     switch code.place {
     case .page: files["Content/page.md"] = example
     case .configuration: files["Content/site.yml"] = example

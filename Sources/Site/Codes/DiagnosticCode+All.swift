@@ -4,7 +4,8 @@ extension DiagnosticCode {
   /// Every code, sorted by identifier.
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
-      code, formula, frontMatter, graph, graphEdges, link, markdown, markdownBlocks, math,
+      code, codeIncludes, formula, frontMatter, graph, graphEdges, link, markdown, markdownBlocks,
+      math,
       mathCommands, mathText,
       optics, opticsObject, output, quantity, scenario, scenarioKeys, site, template, yaml,
       yamlText,

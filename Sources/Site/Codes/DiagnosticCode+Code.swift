@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticCode {
-  /// Listings of code.
+  /// Listings of code and their options.
   static let code: [DiagnosticCode] = [
     DiagnosticCode(
       "code/line-outside", .warning,

@@ -22,6 +22,12 @@ extension DiagnosticCode {
         [^glass]: Of crown glass.
         """),
     DiagnosticCode(
+      "markdown/too-many-footnotes", .error,
+      "A page has at most 10000 footnotes",
+      """
+      It is probably not a page for people. The limit keeps hostile input from stopping the build.
+      """),
+    DiagnosticCode(
       "markdown/unclosed-container", .error,
       "A container has a closing line of colons",
       """

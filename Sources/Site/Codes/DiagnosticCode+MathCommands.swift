@@ -100,8 +100,8 @@ extension DiagnosticCode {
       "math/unknown-command", .error,
       "A command is one that sitegen knows",
       #"""
-      It is misspelled, or of a LaTeX package that is not built in. A macro of your own is made \#
-      with `\newcommand`.
+      It is misspelled, or of a LaTeX package that is not built in. A macro of your own is written \#
+      in site.yml under `macros`, or made with `\newcommand`.
       """#,
       wrong: #"$\aplha$"#,
       right: #"$\alpha$"#),

@@ -27,7 +27,7 @@ extension DiagnosticCode {
       "A quantity begins with a number",
       """
       Digits with a decimal point, a fraction such as `4/3`, or `infinity`. A decimal comma is the \
-      usual reason, or a number in words; a calculation begins with `= `.
+      usual reason, or a number in words; a calculation begins with an equals sign and a space.
       """,
       wrong: """
         ```optics
