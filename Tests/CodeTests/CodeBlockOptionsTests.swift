@@ -84,6 +84,16 @@ import Testing
     #expect(fault.solutions.first?.replacement == replacement)
   }
 
+  @Test func `several mistakes come in the order of their places`() {
+    let range = SourceRange(startOf: "a.md")
+    let options = CodeBlockOptions(parsing: "swfit mark=9,x wrap start=y", at: range, lineCount: 3)
+    #expect(
+      options.diagnostics.map(\.identifier) == [
+        "code/unknown-language", "code/line-outside", "code/malformed-lines", "code/unknown-option",
+        "code/malformed-number",
+      ])
+  }
+
   @Test func `a language without a near miss is only a note`() {
     #expect(Self.options("klingon").diagnostics.first?.severity == .note)
     #expect(Self.options("swfit").diagnostics.first?.severity == .warning)

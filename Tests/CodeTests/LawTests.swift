@@ -57,10 +57,10 @@ import Testing
     let language = try #require(CodeLanguage(name))
     guard Sample.names.contains(name) else { return }
     let sample = try Sample.bytes(name)
-    for end in stride(from: 0, through: sample.count, by: 3) {
+    for end in stride(from: 0, through: sample.count, by: 5) {
       Self.check(Array(sample[..<end]), in: language, name)
     }
-    for start in stride(from: 0, to: sample.count, by: 7) {
+    for start in stride(from: 0, to: sample.count, by: 11) {
       Self.check(Array(sample[start...]), in: language, name)
     }
   }

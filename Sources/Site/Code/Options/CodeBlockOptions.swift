@@ -62,9 +62,10 @@ public struct CodeBlockOptions: Sendable, Hashable {
     }
     if isNumbered { lines.firstNumber = start ?? 1 }
     diagnostics = reader.diagnostics
-    if let unknown = reader.unknownLanguage(languageName) { diagnostics.insert(unknown, at: 0) }
+    if let unknown = reader.unknownLanguage(languageName) { diagnostics.append(unknown) }
     lines.marked = LineList.joined(
       marks, lineCount: lineCount, firstNumber: lines.firstNumber, &diagnostics)
+    diagnostics.sort(by: Diagnostic.inOrder)
   }
 
   public static func == (left: CodeBlockOptions, right: CodeBlockOptions) -> Bool {
