@@ -112,7 +112,7 @@ extension Lexer {
   }
 
   /// An anchor, an alias or a tag.
-  private mutating func lexYAMLProperty(_ kind: TokenKind) {
+  mutating func lexYAMLProperty(_ kind: TokenKind) {
     let start = position
     while position < end, !ByteClass.isSpace(source[position]),
       source[position] != UInt8(ascii: ","),
@@ -124,7 +124,7 @@ extension Lexer {
   }
 
   /// A string in quotation marks, which may go over several lines.
-  private mutating func lexYAMLString() {
+  mutating func lexYAMLString() {
     let quote = source[position]
     let start = position
     position += 1
@@ -135,7 +135,7 @@ extension Lexer {
   }
 
   /// The offset behind a plain scalar that begins here, without white space behind it.
-  private func plainEnd(isFlow: Bool) -> Int {
+  func plainEnd(isFlow: Bool) -> Int {
     var index = position
     var last = position
     scan: while index < end {
@@ -156,59 +156,14 @@ extension Lexer {
     return max(last, min(end, position + 1))
   }
 
-  private func isFlowColon(_ offset: Int) -> Bool {
+  func isFlowColon(_ offset: Int) -> Bool {
     let next = byte(at: offset + 1)
     return ByteClass.isSpace(next) || next == UInt8(ascii: ",") || next == UInt8(ascii: "]")
       || next == UInt8(ascii: "}") || offset + 1 >= end
   }
 
-  /// Reads on in brackets, up to the end of the line or behind the last bracket.
-  private mutating func lexFlow(_ depth: inout Int) {
-    while position < end, source[position] != UInt8(ascii: "\n") {
-      let start = position
-      switch source[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: ":"),
-        UInt8(ascii: "\r"):
-        position += 1
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        position += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        position += 1
-        if depth <= 0 {
-          depth = 0
-          return
-        }
-      case UInt8(ascii: "#") where ByteClass.isSpace(byte(at: position - 1)): lexLineComment()
-      case UInt8(ascii: "&"), UInt8(ascii: "*"): lexYAMLProperty(.variable)
-      case UInt8(ascii: "!"): lexYAMLProperty(.type)
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        lexYAMLString()
-        makeKey(start)
-      default:
-        position = plainEnd(isFlow: true)
-        if isFlowColon(behindBlanks(position)),
-          byte(at: behindBlanks(position)) == UInt8(ascii: ":")
-        {
-          append(.key, from: start)
-        } else {
-          appendScalar(start)
-        }
-      }
-    }
-  }
-
-  /// Makes the string that was read a key if a colon follows.
-  private mutating func makeKey(_ start: Int) {
-    guard byte(at: behindBlanks(position)) == UInt8(ascii: ":"), let last = tokens.last,
-      Int(last.start) == start
-    else { return }
-    tokens[tokens.count - 1] = CodeToken(.key, last.range)
-  }
-
   /// A plain scalar: a number or another literal has a colour, text has none.
-  private mutating func appendScalar(_ start: Int) {
+  mutating func appendScalar(_ start: Int) {
     let text = bytes(start..<position)
     if isYAMLNumber(text) || Self.yamlLiterals.meaning(of: text) != nil {
       append(.number, from: start)
