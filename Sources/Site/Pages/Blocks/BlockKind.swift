@@ -26,6 +26,12 @@ enum BlockKind: Hashable {
     }
   }
 
+  /// Whether a block is a listing, and not a scenario that cannot be read or whose kind is misspelled.
+  static func isListing(_ block: FencedBlock) -> Bool {
+    var faults: [Diagnostic] = []
+    return BlockKind(of: block, &faults) == .code && faults.isEmpty
+  }
+
   private static func fault(_ word: String, _ block: FencedBlock) -> Diagnostic? {
     if later.contains(word) {
       return Diagnostic(

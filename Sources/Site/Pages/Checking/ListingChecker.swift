@@ -19,7 +19,7 @@ struct ListingChecker {
     var listings: [Int: Listing] = [:]
     for (fence, block) in document.fencedBlocks.enumerated() where blocks[fence] == nil {
       let isRequest = IncludeRequest.isRequest(block.content[...])
-      guard isRequest || !block.info.isEmpty else { continue }
+      guard isRequest || !block.info.isEmpty, BlockKind.isListing(block) else { continue }
       let included = isRequest ? included(by: block, &diagnostics) : nil
       let shown = included?.bytes ?? block.content
       var options = CodeBlockOptions(
