@@ -173,6 +173,17 @@ import Testing
     #expect(formula(latex).text == expected)
   }
 
+  @Test(arguments: [
+    (#"\qty{9.81}{\metre\per\second\squared}"#, "9.81 m/s²"),
+    (#"\unit{\kilo\gram\metre\per\square\second}"#, "kg m/s²"),
+    (#"\unit{\per\second}"#, "s⁻¹"), (#"\qty{20}{\celsius}"#, "20 °C"),
+    (#"\SI{45}{\degree}"#, "45°"), (#"\unit{kg.m^2}"#, "kg·m²"),
+    (#"\num{1.5e-3}"#, "1.5 × 10⁻³"), (#"\unit{\square\metre}"#, "m²"),
+  ])
+  func quantitiesAreSetWithTheirUnits(_ latex: String, _ expected: String) {
+    #expect(formula(latex).text == expected)
+  }
+
   @Test func theSameFormulaIsReadAlikeOnManyThreads() async {
     let latex = #"\begin{cases} \frac{1}{2} & \alpha \\ \mathbb{R} & \sum_i \end{cases}"#
     let results = await withTaskGroup(of: String.self) { group in

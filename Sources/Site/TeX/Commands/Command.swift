@@ -26,7 +26,6 @@ indirect enum Command: Sendable {
   case strut
   case raisebox, rule
   case text(TextStyle?)
-  case textFont(TextStyle)
   case font(Alphabet)
   case fontSwitch(Alphabet)
   case operatorName

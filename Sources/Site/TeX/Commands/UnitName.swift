@@ -4,13 +4,15 @@ enum UnitName {
     case prefix(String)
     case unit(String)
     case power(String)
+    /// A power that is named before its unit.
+    case comingPower(String)
     case per
   }
 
   static let table: [String: Piece] = {
     var table: [String: Piece] = [
-      "per": .per, "squared": .power("2"), "square": .power("2"), "cubed": .power("3"),
-      "cubic": .power("3"),
+      "per": .per, "squared": .power("2"), "square": .comingPower("2"), "cubed": .power("3"),
+      "cubic": .comingPower("3"),
     ]
     for (name, sign) in pairs(prefixNames) { table[name] = .prefix(sign) }
     for (name, sign) in pairs(unitNames) { table[name] = .unit(sign) }

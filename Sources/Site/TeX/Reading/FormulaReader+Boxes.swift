@@ -8,6 +8,25 @@ extension FormulaReader {
     case .operatorName: return try operatorName(token)
     case .classed(let atomClass): return .classed(atomClass, try argument(of: token))
     case .mathOperator: return try mathOperator(token)
+    case .negation: return try negation(token)
+    case .modulo(let kind): return try modulo(kind, token)
+    case .dots: return try dots()
+    case .choice: return try choice(token)
+    case .characterCode: return try characterCode(token)
+    case .unicode: return try unicode(token)
+    case .quantity(let hasNumber, let hasUnit): return try quantity(hasNumber, hasUnit, token)
+    case .textAccent, .dollarMath:
+      throw TeXFault(
+        "math/text-only", at: token, "\(token.text) belongs into \\text{…}",
+        solutions: token.name == "("
+          ? [("leave it out: the formula has begun already", "")] : [])
+    default: return try box(command, token)
+    }
+  }
+
+  /// Reads commands that frame, colour or move their argument, or hide it.
+  private mutating func box(_ command: Command, _ token: Token) throws(TeXFault) -> MathItem? {
+    switch command {
     case .phantom(let keepsWidth, let keepsHeight):
       let padding = MathItem.Padding.phantom(keepsWidth: keepsWidth, keepsHeight: keepsHeight)
       return .padded(try argument(of: token), padding)
@@ -22,7 +41,6 @@ extension FormulaReader {
       let height = try length(for: token)
       return .padded(try textArgument(for: token, TextStyle()), .raised(height))
     case .rule: return try rule(token)
-    case .frame(.strike): return .framed(try argument(of: token), .strike)
     case .frame(let frame): return .framed(try argument(of: token), frame)
     case .frameBox: return .framed(try textArgument(for: token, TextStyle()), .box)
     case .cancelTo:
@@ -38,18 +56,6 @@ extension FormulaReader {
       let edge = try color(for: token)
       let color = try self.color(for: token)
       return .framed(try textArgument(for: token, TextStyle()), .filled(color, edge: edge))
-    case .negation: return try negation(token)
-    case .modulo(let kind): return try modulo(kind, token)
-    case .dots: return try dots()
-    case .choice: return try choice(token)
-    case .characterCode: return try characterCode(token)
-    case .unicode: return try unicode(token)
-    case .quantity(let hasNumber, let hasUnit): return try quantity(hasNumber, hasUnit, token)
-    case .textAccent, .textFont, .dollarMath:
-      throw TeXFault(
-        "math/text-only", at: token, "\(token.text) belongs into \\text{…}",
-        solutions: token.name == "("
-          ? [("leave it out: the formula has begun already", "")] : [])
     default: throw TeXFault.stray(token)
     }
   }

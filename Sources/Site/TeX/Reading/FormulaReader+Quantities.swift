@@ -47,82 +47,22 @@ extension FormulaReader {
 
   /// A unit by names (`\kilo\gram`) or letters (`kg.m^2`).
   private mutating func unit(_ tokens: [Token]) throws(TeXFault) -> [MathItem] {
-    var items: [MathItem] = []
-    var word = ""
+    var unit = UnitReader()
     var rest = tokens[...]
-    func finish() {
-      if !word.isEmpty { items.append(.word(word)) }
-      word = ""
-    }
-    func raise(_ power: String) {
-      finish()
-      guard let base = items.popLast() else { return }
-      items.append(.scripts(MathItem.Scripts(base: [base], upper: [.number(power)])))
-    }
     while let token = rest.popFirst() {
       if token.kind == .command, let piece = UnitName.table[token.name] {
-        switch piece {
-        case .prefix(let sign):
-          if !word.isEmpty {
-            finish()
-            items.append(.space(1.0 / 6))
-          }
-          word = sign
-        case .unit(let sign):
-          if !word.isEmpty, !UnitName.prefixes.contains(word) {
-            finish()
-            items.append(.space(1.0 / 6))
-          }
-          word += sign
-        case .power(let power): raise(power)
-        case .per:
-          finish()
-          items.append(.symbol(MathSymbol("/", .sign(.ordinary))))
-        }
-        continue
-      }
-      switch token.kind {
-      case .character where token.isCharacter(".") || token.isCharacter("*"):
-        finish()
-        items.append(.symbol(MathSymbol("⋅", .sign(.binary))))
-      case .character where token.isCharacter("/"):
-        finish()
-        items.append(.symbol(MathSymbol("/", .sign(.ordinary))))
-      case .character: word.unicodeScalars.append(token.scalar)
-      case .superscript: raise(Self.power(&rest))
-      case .space, .open, .close: break
-      case .command where token.name == "nobreakspace" || token.name == ",":
-        finish()
-        items.append(.space(1.0 / 6))
-      default:
-        if case .symbol(let symbol)? = command(of: token) {
-          word += symbol.text
-        } else {
-          try note(
-            TeXFault(
-              "math/unknown-unit", at: token, "there is no unit \(token.text)",
-              solutions: [("write the unit's letters instead", nil)]))
-        }
+        unit.add(piece)
+      } else if token.kind == .superscript {
+        unit.raise(UnitReader.power(&rest))
+      } else if case .symbol(let symbol)? = command(of: token) {
+        unit.add(letters: symbol.text)
+      } else if !unit.add(token) {
+        try note(
+          TeXFault(
+            "math/unknown-unit", at: token, "there is no unit \(token.text)",
+            solutions: [("write the unit's letters instead", nil)]))
       }
     }
-    finish()
-    return items
-  }
-
-  /// The power behind `^`.
-  private static func power(_ tokens: inout ArraySlice<Token>) -> String {
-    var power = ""
-    var depth = 0
-    while let token = tokens.first {
-      guard token.kind == .character || token.kind == .open || token.kind == .close else { break }
-      tokens.removeFirst()
-      if token.kind == .open { depth += 1 }
-      if token.kind == .close { depth -= 1 }
-      if token.kind == .character {
-        power.unicodeScalars.append(token.scalar == "-" ? "−" : token.scalar)
-      }
-      if depth == 0, !(token.isCharacter("-")) { break }
-    }
-    return power
+    return unit.finished
   }
 }
