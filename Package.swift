@@ -100,7 +100,7 @@ let command: [Target] = [
 
 let testModules: [Target] = [
   .testTarget(
-    name: "SitegenTests", dependencies: ["sitegen", "Codes", "Pages", "TestSupport"],
+    name: "SitegenTests", dependencies: ["sitegen", "Codes", "Pages", "Site", "TestSupport"],
     path: "Tests/SitegenTests", swiftSettings: settings),
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
