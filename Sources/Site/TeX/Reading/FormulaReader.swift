@@ -197,8 +197,6 @@ extension TeXFault {
       TeXFault(
         "math/stray-dollar", at: token, "a dollar sign in a formula needs a backslash",
         solutions: [("write `\\$`", "\\$")])
-    case .end:
-      TeXFault("math/unfinished", at: token, "the formula ends too early")
     default:
       switch token.name {
       case "right":
