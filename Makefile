@@ -26,6 +26,7 @@ test: install-test
 	swift build $(SWIFT_FLAGS) --build-tests
 	.build/release/sitegen build . --strict --output .build/site
 	sh Tests/same-bytes .build/release/sitegen
+	.build/release/fuzz 60
 	.venv/bin/python Tests/Browser/text_widths.py
 	.venv/bin/python Tests/Browser/figure_colors.py
 	.venv/bin/python Tests/Browser/run.py .build/site .build/release/sitegen

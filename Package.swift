@@ -105,6 +105,9 @@ let testModules: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
     swiftSettings: settings),
+  .executableTarget(
+    name: "fuzz", dependencies: ["Content", "Diagnostics", "Pages", "Site", "TestSupport"],
+    path: "Tests/Fuzz", swiftSettings: settings),
   tests("Diagnostics"),
   tests("Numbers"),
   tests("Geometry"),
