@@ -40,19 +40,26 @@ struct CommonMarkTree: ~Copyable {
 
   /// Parses a text in which the labels of footnotes are not taken for those of references; only its blocks are right.
   init?(parsingWithoutLabels source: SourceBytes) {
-    var text = source.text
-    var found = false
-    for index in text.indices.dropLast()
-    where text[index] == UInt8(ascii: "[") && text[index + 1] == UInt8(ascii: "^") {
-      text[index] = UInt8(ascii: "x")
-      found = true
-    }
+    let hasLabels = source.contains("[^")
     let parsed =
-      found || source.isPart
-      ? text.withUnsafeBufferPointer { Self.parsed($0) } : Self.parsed(source.masked)
+      hasLabels || source.isPart
+      ? Self.withoutLabels(source.text, hasLabels).withUnsafeBufferPointer { Self.parsed($0) }
+      : Self.parsed(source.masked)
     guard let parsed else { return nil }
     arena = CommonMarkArena.ofThread
     (root, iterator) = parsed
+  }
+
+  private static func withoutLabels(_ text: [UInt8], _ hasLabels: Bool) -> [UInt8] {
+    guard hasLabels else { return text }
+    var text = text
+    text.withUnsafeMutableBufferPointer { text in
+      for index in 1..<max(text.count, 1)
+      where text[index] == UInt8(ascii: "^") && text[index - 1] == UInt8(ascii: "[") {
+        text[index - 1] = UInt8(ascii: "x")
+      }
+    }
+    return text
   }
 
   /// How many bytes the text has that is made of a character reference such as `&amp;`.

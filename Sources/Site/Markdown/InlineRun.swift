@@ -1,3 +1,5 @@
+import Glibc
+
 /// Lines of text that belong together, a paragraph's for example, put together for looking at their characters.
 struct InlineRun {
   /// The characters, lines ended by LF.
@@ -8,6 +10,14 @@ struct InlineRun {
   private var starts: [Int] = []
 
   var isEmpty: Bool { lines.isEmpty }
+
+  /// Whether there is any of the characters without which none of our inlines is written.
+  var mayHoldMarks: Bool {
+    text.withUnsafeBufferPointer { text in
+      guard let base = text.baseAddress else { return false }
+      return "$\\^{~".utf8.contains { memchr(base, Int32($0), text.count) != nil }
+    }
+  }
 
   mutating func removeAll() {
     text.removeAll(keepingCapacity: true)

@@ -70,7 +70,7 @@ extension MarkFinder {
 
   /// Looks for what is in the lines of the run, and begins another.
   mutating func scanRun() {
-    if !run.isEmpty {
+    if run.mayHoldMarks {
       findTokens()
       resolveTokens()
     }

@@ -4,7 +4,7 @@ extension MarkFinder {
   mutating func findDefinitionMarks(_ scout: inout TreeBuilder) -> Bool {
     var found = false
     for (index, leaf) in leaves.enumerated() where leaf.kind == .paragraph {
-      guard source.bytes[lineRange(of: leaf)].contains(UInt8(ascii: ":")) else { continue }
+      guard source.holds(UInt8(ascii: ":"), in: lineRange(of: leaf)) else { continue }
       scout.containers = leaf.containers
       let lines = scout.textLines(leaf.lines, column: leaf.column)
       guard firstTableLine(lines) == nil else { continue }

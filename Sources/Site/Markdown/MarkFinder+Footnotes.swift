@@ -4,7 +4,7 @@ extension MarkFinder {
   /// Looks for the definitions of footnotes in a paragraph, and hides them with all their lines.
   mutating func findDefinitions(in leaf: Leaf, at index: Int, _ scout: inout TreeBuilder) {
     guard leaf.kind == .paragraph || leaf.kind == .heading, leaf.lines.upperBound > nextLine,
-      source.bytes[lineRange(of: leaf)].contains(UInt8(ascii: "^"))
+      source.holds(UInt8(ascii: "^"), in: lineRange(of: leaf))
     else { return }
     scout.containers = leaf.containers
     let lines = scout.textLines(leaf.lines, column: leaf.column)

@@ -50,9 +50,9 @@ struct MarkFinder {
     var scout = TreeBuilder(source: source)
     guard let tree = CommonMarkTree(parsingWithoutLabels: source) else { return }
     leaves = scout.leaves(of: tree)
-    if source.bytes.contains(UInt8(ascii: ":")) { findDefinitionLists(&scout) }
+    if Triggers.hasDefinitions(source) { findDefinitionLists(&scout) }
     for offset in scout.hiddenDelimiterRows { masked[offset] = UInt8(ascii: ":") }
-    if source.bytes.contains(UInt8(ascii: "^")) {
+    if source.contains("[^"), source.mayHoldDefinitions {
       for index in leaves.indices { findDefinitions(in: leaves[index], at: index, &scout) }
       nextLine = 0
     }

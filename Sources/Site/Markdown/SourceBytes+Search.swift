@@ -47,4 +47,16 @@ extension SourceBytes {
     offset + 1 < bytes.count
       && (bytes[offset] != masked[offset] || bytes[offset + 1] != masked[offset + 1])
   }
+
+  /// Whether a character stands anywhere.
+  func holds(_ byte: UInt8) -> Bool {
+    bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+  }
+
+  /// Whether a character stands in a range.
+  func holds(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    guard range.upperBound <= bytes.count, !range.isEmpty else { return false }
+    return bytes.baseAddress.map { memchr($0 + range.lowerBound, Int32(byte), range.count) != nil }
+      ?? false
+  }
 }

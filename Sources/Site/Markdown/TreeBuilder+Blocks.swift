@@ -10,7 +10,7 @@ extension TreeBuilder {
       } else {
         open(.blockQuote, range)
       }
-    case .list where isDefinitionList(node): beginDefinitions(node, range)
+    case .list where mask != nil && isDefinitionList(node): beginDefinitions(node, range)
     case .list:
       noteHiddenDelimiterRow(node)
       var flags: DocumentNode.Flags = node.isOrdered ? .isOrdered : []
@@ -27,7 +27,7 @@ extension TreeBuilder {
       let line = node.startLine - 1
       containers.pushItem(
         marker: range.lowerBound, line: line, content: source.content(ofLine: line), source: source)
-    case .paragraph where beginTerm(node, range): beginInlines(of: node, range)
+    case .paragraph where mask != nil && beginTerm(node, range): beginInlines(of: node, range)
     case .paragraph:
       open(.paragraph, range, flags: isInTightList ? .isTight : [])
       beginInlines(of: node, range)
@@ -45,15 +45,15 @@ extension TreeBuilder {
 
   /// Ends a block that can hold others.
   mutating func leaveBlock(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) {
-    if kind == .list, isDefinitionList(node) {
+    if kind == .list, mask != nil, isDefinitionList(node) {
       endDefinitions(node)
       return
     }
     if kind == .item || kind == .blockQuote {
       containers.pop()
-      while isInFencedContainer { closeUnclosedContainer() }
+      while mask != nil, isInFencedContainer { closeUnclosedContainer() }
     }
-    closeOpenSpans()
+    if !marks.isEmpty { closeOpenSpans() }
     if kind == .paragraph {
       if nodes[Int(current)].kind == .figure { return }
       if !marks.isEmpty, liftFormula() { return }

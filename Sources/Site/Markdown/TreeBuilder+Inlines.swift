@@ -17,7 +17,7 @@ extension TreeBuilder {
         open(kind, inlineEnd..<inlineEnd)
         skipMarks(atMost: kind == .strong ? 2 : 1, of: "*_")
       } else {
-        closeOpenSpans()
+        if !marks.isEmpty { closeOpenSpans() }
         closeEmphasis(markLength: kind == .strong ? 2 : 1)
       }
     case .link, .image:
@@ -26,7 +26,7 @@ extension TreeBuilder {
         addLink(node, kind)
         skipMarks(atMost: kind == .image ? 2 : 1, of: "![<")
       } else {
-        closeOpenSpans()
+        if !marks.isEmpty { closeOpenSpans() }
         closeLink(node, kind)
       }
     default: break
@@ -63,7 +63,7 @@ extension TreeBuilder {
       literal = UnsafeBufferPointer(rebasing: literal.dropFirst(3))
       start += 3
     }
-    guard marks.isEmpty else {
+    guard marks.isEmpty || isApartFromMarks(literal, start) else {
       addMarkedText(literal, from: placedStart(literal, start))
       return
     }

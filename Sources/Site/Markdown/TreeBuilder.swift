@@ -68,7 +68,7 @@ struct TreeBuilder {
     if source.mayHoldDefinitions { definitions = ReferenceDefinitions(of: tree, in: source) }
     open(.document, 0..<source.bytes.count)
     addBlocks(of: tree)
-    while isInFencedContainer { closeUnclosedContainer() }
+    while mask != nil, isInFencedContainer { closeUnclosedContainer() }
     if !footnoteTable.all.isEmpty { addFootnotes() }
     close()
   }
@@ -81,7 +81,7 @@ struct TreeBuilder {
         addInline(node, kind, isEntering: isEntering)
       } else if !isEntering {
         leaveBlock(node, kind)
-      } else if isHidden(node, kind) {
+      } else if mask != nil, isHidden(node, kind) {
         if kind == .htmlBlock {
           addBoundary(at: blockRange(of: node).lowerBound)
         } else {
@@ -113,7 +113,7 @@ struct TreeBuilder {
   }
 
   /// Whether a block is the rest of a formula, or a line that was hidden.
-  private func isHidden(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) -> Bool {
+  private mutating func isHidden(_ node: CommonMarkNode, _ kind: DocumentNode.Kind) -> Bool {
     guard mask != nil else { return false }
     if kind == .htmlBlock {
       return source.isLineHidden(at: blockRange(of: node).lowerBound)

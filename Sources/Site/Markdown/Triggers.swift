@@ -4,11 +4,28 @@ import Glibc
 enum Triggers {
   /// Whether there are any.
   static func arePresent(in source: SourceBytes) -> Bool {
-    source.bytes.contains(UInt8(ascii: "$")) || source.contains("\\(") || source.contains("\\[")
-      || source.contains("[^") || source.contains("^[") || source.contains("::")
-      || source.contains("[!")
-      || source.bytes.contains(UInt8(ascii: "~")) || hasDefinitions(source)
-      || hasAttributes(source)
+    source.holds(UInt8(ascii: "$")) || source.holds(UInt8(ascii: "~"))
+      || holds(UInt8(ascii: "\\"), before: "([", in: source)
+      || holds(UInt8(ascii: "["), before: "^!", in: source)
+      || holds(UInt8(ascii: "^"), before: "[", in: source)
+      || source.contains("::") || hasDefinitions(source) || hasAttributes(source)
+  }
+
+  /// Whether a character stands before one of some others.
+  private static func holds(
+    _ byte: UInt8, before following: StaticString, in source: SourceBytes
+  ) -> Bool {
+    guard let base = source.bytes.baseAddress else { return false }
+    var offset = 0
+    while let found = memchr(base + offset, Int32(byte), source.bytes.count - offset) {
+      offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+      guard offset < source.bytes.count else { return false }
+      for index in 0..<following.utf8CodeUnitCount
+      where source.bytes[offset] == following.utf8Start[index] {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether `{` stands behind something that can have attributes, or before `#` or `.`.
@@ -30,7 +47,7 @@ enum Triggers {
   }
 
   /// Whether `: ` may begin a line.
-  private static func hasDefinitions(_ source: SourceBytes) -> Bool {
+  static func hasDefinitions(_ source: SourceBytes) -> Bool {
     guard let base = source.bytes.baseAddress else { return false }
     var offset = 0
     while let found = memchr(base + offset, 0x3A, source.bytes.count - offset) {
