@@ -58,6 +58,52 @@ struct HostileTextTests {
     #expect(document.html() == "<p>a\u{FFFD}\n<a href=\"%EF%BF%BD\">\u{FFFD}</a></p>\n")
   }
 
+  @Test func everyTruncationOfAPageWithAllConstructsIsParsed() {
+    let page = Array(
+      """
+      # A $x$[^a] {#b .c}
+
+      > [!NOTE]- T *i*
+      > ~~a~~ [s]{.t k="v"} ^[in $y$] \\(z\\)
+      > $$
+      > q
+      > $$ {#e}
+
+      :::: warning {open}
+      - [x] t
+        ::: {.d #f}
+        term
+        : def
+
+            $w$
+        :::
+      ::::
+
+      ![a](b "c *d*"){width=5%}
+
+      ![a](b)
+      : cap
+
+      | $|n|$ | \\| |
+      |---|---|
+
+      [^a]: p
+
+          ```math
+          m
+          ```
+      """.utf8)
+    for end in page.indices {
+      let document = Document(parsing: page[..<end], file: "a.md", isSmart: end.isMultiple(of: 2))
+      var html: [UInt8] = []
+      document.writeHTML(into: &html, style: HTMLStyle(hasFigures: true))
+      for index in document.nodes.indices { _ = document.range(of: index) }
+      _ = (document.formulas, document.footnotes, document.containers, document.figures)
+      #expect(document.nodes[0].end == document.nodes.count)
+    }
+    #expect(Document(parsing: page, file: "a.md").diagnostics.isEmpty)
+  }
+
   @Test func everyTruncationOfAPageIsParsed() {
     let page = Array(
       "# A *b* `c`\n\n> - [x](y \"z\") ![i](j)\n>   | a | b |\n>   |--:|---|\n>   | `\\|` | [r] |\n\n[r]: <u v> 't'\n\n```a b\n<x id=1>\n```\n<p id='k'>\\\n&amp; é\n"

@@ -181,7 +181,7 @@ extension TreeBuilder {
   }
 
   /// Where the block ends whose inlines are being added.
-  private var endOfBlock: Int {
+  var endOfBlock: Int {
     var index = current
     while index > 0, !nodes[Int(index)].kind.isBlock { index = nodes[Int(index)].parentIndex }
     return index < 0 ? 0 : min(Int(nodes[Int(index)].sourceEnd), source.bytes.count)

@@ -40,12 +40,14 @@ extension TreeBuilder {
     }
     addPlainText(
       UnsafeBufferPointer(rebasing: literal[textIndex...]), textStart..<walk.offset)
-    inlineEnd = max(start, walk.offset)
+    inlineEnd = max(start, min(walk.offset, endOfBlock))
   }
 
   private mutating func addPlainText(_ literal: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     guard !literal.isEmpty else { return }
-    append(.text, range, characters: shown(literal, at: range.lowerBound))
+    // Where bytes are no text, the walk along the source is not exact.
+    let place = Range(from: range.lowerBound, to: min(range.upperBound, endOfBlock))
+    append(.text, place, characters: shown(literal, at: range.lowerBound))
   }
 
   /// Adds what a mark stands for.
