@@ -23,7 +23,7 @@ extension TreeBuilder {
     let lineCount = literal.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     fences.append(
       FenceRecord(
-        node: start, info: characters(node.info, at: fenceLine.lowerBound + fence.count),
+        node: start, info: shown(node.info, at: fenceLine.lowerBound + fence.count),
         fence: UInt32(fenceLine.lowerBound)..<UInt32(source.trimmed(fenceLine).upperBound),
         isClosed: isClosed(node, fence: fence),
         columns: addFenceColumns(
