@@ -37,7 +37,6 @@ import Testing
   private static let untested: [String: String] = [
     "link/no-curl": "the tests do not take programs away from the machine",
     "markdown/too-large": "the fixture would take a gigabyte",
-    "math/unfinished": "a last resort: every known formula that ends early has a fault of its own",
   ]
 
   @Test func everyOtherCodeHasAFixture() throws {

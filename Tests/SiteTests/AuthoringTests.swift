@@ -130,4 +130,39 @@ import Testing
     let found = course.build().diagnostics.map { "\($0.identifier) \(course.place($0))" }
     #expect(found == [fault])
   }
+
+  @Test(
+    "notes, statements, tasks, definitions and image captions have their words and can be linked to"
+  )
+  func blocksBeyondCommonMark() throws {
+    let page = try page(
+      """
+      > [!TIP]
+      > Go on.
+
+      ::: theorem Newton {#newton}
+      It holds.
+      :::
+
+      - [x] done
+
+      Term
+      : meaning
+
+      See [it](#newton) and [there](#here). [Span]{#here .c} ~~gone~~
+
+      """)
+    #expect(page.contains("<p class=\"admonition-title\">Tip</p>"))
+    #expect(page.contains("<span class=\"container-kind\">Theorem</span> Newton"))
+    #expect(page.contains("id=\"newton\"") && page.contains("id=\"here\""))
+    #expect(page.contains("aria-label=\"Done\""))
+    #expect(page.contains("<dt>Term</dt>") && page.contains("<del>gone</del>"))
+  }
+
+  @Test func punctuationIsTypographicIfAskedFor() throws {
+    let text = "\"Light\" -- it's fast... `\"code\"`\n"
+    #expect(try page(text).contains("&quot;Light&quot; -- it's fast..."))
+    let smart = try page(text, configuration: "smart-punctuation: true")
+    #expect(smart.contains("“Light” – it’s fast… <code>&quot;code&quot;</code>"))
+  }
 }

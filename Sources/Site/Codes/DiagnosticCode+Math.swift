@@ -199,9 +199,5 @@ extension DiagnosticCode {
       """#,
       wrong: #"$\sqrt[3 x$"#,
       right: #"$\sqrt[3]{x}$"#),
-    DiagnosticCode(
-      "math/unfinished", .error,
-      "A formula does not end too early",
-      "The text of a command ends before it is complete."),
   ]
 }

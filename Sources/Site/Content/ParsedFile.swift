@@ -46,7 +46,9 @@ struct ParsedFile: Sendable {
     } else if FrontMatterCut.isOpened(bytes, with: FrontMatter.keys.names) {
       faults.append(unclosed(path))
     }
-    let document = Document(parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine)
+    let document = Document(
+      parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine,
+      isSmart: configuration.hasSmartPunctuation)
     faults += document.diagnostics
     let file = ContentFile(
       source: source, shown: path, address: AddressPlan.address(of: source, isPage: true),

@@ -23,6 +23,7 @@ extension SiteConfiguration {
     let languageTag = reader.name("language")
     let addressText = reader.name("address")
     let severityRules = reader.mapping("severity")
+    hasSmartPunctuation = reader.truth("smart-punctuation") ?? false
     let macroTable = reader.mapping("macros")
     diagnostics += reader.diagnostics
     languageTag.map { readLanguage($0, &diagnostics) }

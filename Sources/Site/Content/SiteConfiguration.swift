@@ -19,6 +19,8 @@ public struct SiteConfiguration: Sendable {
   public var scenarioDefaults: [String: NodeMapping] = [:]
   /// The severity that the course gives to diagnostics, by identifier; `nil` turns one off.
   public var severities: [(identifier: String, severity: Severity?)] = []
+  /// Whether straight quotation marks, `--` and `...` become typographic ones.
+  public var hasSmartPunctuation = false
   /// The course's own commands in formulas.
   public var macros = TeXMacros()
 
@@ -39,6 +41,7 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("graphs", .mapping, phrase: "reference.site.graphs"),
       KeyDescription("units", .mapping, phrase: "reference.site.units"),
       KeyDescription("severity", .mapping, phrase: "reference.site.severity"),
+      KeyDescription("smart-punctuation", .truth, phrase: "reference.site.smart-punctuation"),
       KeyDescription("macros", .mapping, phrase: "reference.site.macros"),
     ])
 }

@@ -1,4 +1,9 @@
 extension Document {
+  /// The ids that the author gave in braces, to whatever.
+  public var attributeIdentifiers: [String] {
+    attributeRecords.compactMap(\.attributes.identifier)
+  }
+
   /// What the author wrote in braces behind a node.
   public func attributes(of node: Int) -> NodeAttributes? {
     guard !attributeRecords.isEmpty else { return nil }

@@ -21,8 +21,14 @@ extension HTMLWriter {
     html.append(">\n")
   }
 
+  /// The title of a statement begins with its kind: a theorem of Newton's is a theorem first.
   mutating func beginContainerTitle(_ node: DocumentNode) {
-    beginTitle(record(of: node))
+    let record = record(of: node)
+    beginTitle(record)
+    guard record.kind.isStatement, let kind = style.containerTitle?(record.kind) else { return }
+    html.append("<span class=\"container-kind\">")
+    html.append(escaping: kind)
+    html.append("</span> ")
   }
 
   mutating func endContainerTitle(_ node: DocumentNode) {

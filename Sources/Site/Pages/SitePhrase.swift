@@ -10,6 +10,9 @@ enum SitePhrase: String, PhraseKey {
   case headingLink = "page.heading-link"
   /// What a table that scrolls is called by assistive technology.
   case table = "page.table"
+  /// What the box of a task is called by assistive technology: of one that is done, and of one that is not.
+  case taskDone = "page.task-done"
+  case taskOpen = "page.task-open"
   /// What the section of footnotes is called by assistive technology.
   case footnotes = "page.footnotes"
   /// The name of the link from a footnote back to the text, with the slot `number`.

@@ -26,7 +26,7 @@ public struct TeXMacros: Sendable {
     }
     var reported: Set<String> = []
     for macro in macros {
-      let names = Self.unknownCommands(in: macro, table)
+      let names = Self.unknownCommands(in: macro, table, besides: macros)
       reported.formUnion(names)
       diagnostics += names.map {
         UnknownCommand.diagnostic($0, in: macro, known: table.keys.sorted())
@@ -36,8 +36,11 @@ public struct TeXMacros: Sendable {
   }
 
   /// The commands in a macro's body that do not exist, in order.
-  private static func unknownCommands(in macro: TeXMacro, _ table: [String: TokenMacro]) -> [String]
-  {
+  ///
+  /// - Parameter macros: all that the course has; one that was left out has its own fault.
+  private static func unknownCommands(
+    in macro: TeXMacro, _ table: [String: TokenMacro], besides macros: [TeXMacro]
+  ) -> [String] {
     let body = table[macro.name]?.body ?? []
     let isDefining = body.contains { token in
       if case .definition? = CommandTable.all[token.name] { token.kind == .command } else { false }
@@ -45,7 +48,8 @@ public struct TeXMacros: Sendable {
     guard !isDefining else { return [] }
     var names: [String] = []
     for token in body where token.kind == .command {
-      let isKnown = CommandTable.all[token.name] != nil || table[token.name] != nil
+      let isKnown =
+        CommandTable.all[token.name] != nil || macros.contains { $0.name == token.name }
       if !isKnown, !names.contains(token.name) { names.append(token.name) }
     }
     return names

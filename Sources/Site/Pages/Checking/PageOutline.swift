@@ -43,5 +43,6 @@ struct PageOutline: Sendable {
         id: id)
     }
     ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))
+      .union(document.attributeIdentifiers).union(document.footnotes.map(\.identifier))
   }
 }

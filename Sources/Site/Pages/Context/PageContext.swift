@@ -35,8 +35,11 @@ struct PageContext: Sendable {
       rawHTML: course.course.configuration.escapesRawHTML ? .escape : .pass,
       tables: .scrolling(label: course.phrases(SitePhrase.table)),
       footnotes: Self.footnotes(course.phrases),
-      containerTitle: { [phrases = course.phrases] kind in ContainerPhrase(kind).map { phrases($0) }
-      })
+      containerTitle: { [phrases = course.phrases] in ContainerPhrase($0).map { phrases($0) } },
+      taskLabel: { [phrases = course.phrases] isDone in
+        phrases(isDone ? SitePhrase.taskDone : SitePhrase.taskOpen)
+      },
+      hasFigures: true)
   }
 
   /// The name of the template for a page.
