@@ -18,13 +18,17 @@ extension Face {
 
   /// The sum of the widths of printable ASCII, in 1/2048 of the size; `nil` if the text has anything else.
   private func plainWidth(of text: String) -> Int? {
-    let table = table
-    var units = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F else { return nil }
-      units += Int(table[Int(byte) - 0x20])
+    var text = text
+    return text.withUTF8 { bytes in
+      table.withUnsafeBufferPointer { table in
+        var units = 0
+        for byte in bytes {
+          guard byte >= 0x20, byte < 0x7F else { return nil }
+          units += Int(table[Int(byte) - 0x20])
+        }
+        return units
+      }
     }
-    return units
   }
 
   /// In 1/2048 of the size.

@@ -60,7 +60,9 @@ extension SVGWriter {
 
   /// Attributes of a look; children inherit them from a group.
   private static func isLook(_ name: String) -> Bool {
-    switch name {
+    // Those of places, `d`, `x`, `cy`, are shorter than any of a look.
+    guard name.utf8.count > 3 else { return false }
+    return switch name {
     case "class", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap",
       "stroke-linejoin", "paint-order", "font-size", "font-weight", "font-style":
       true

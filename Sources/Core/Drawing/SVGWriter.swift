@@ -80,6 +80,7 @@ struct SVGWriter {
 
   /// An id as HTML allows it and `aria-labelledby` can name it: white space and control characters become hyphens.
   static func identifier(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return name }
     var scalars = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       let isKept = scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace

@@ -1,6 +1,6 @@
 /// Writes markup to bytes, escaping by context.
 ///
-/// The writer keeps its place in the tree itself, so a tree of any depth is written without using up the stack.
+/// A tree of any depth is written without using up the stack: far down the writer keeps its place in the tree itself.
 public struct MarkupWriter: Sendable {
   /// What was written so far, UTF-8.
   public var bytes: [UInt8] = []
@@ -11,7 +11,26 @@ public struct MarkupWriter: Sendable {
   }
 
   /// Appends a whole tree.
-  public mutating func write(_ node: MarkupNode) {
+  public mutating func write(_ node: MarkupNode) { write(node, depth: 0) }
+
+  /// Below this many elements recursion ends. Pages and figures are far from it.
+  private static let deepest = 128
+
+  private mutating func write(_ node: MarkupNode, depth: Int) {
+    switch node {
+    case .text(let text): bytes.append(escaping: text)
+    case .written(let markup): bytes.append(contentsOf: markup)
+    case .fragment(let nodes) where depth < Self.deepest:
+      for node in nodes { write(node, depth: depth + 1) }
+    case .element(let element) where depth < Self.deepest:
+      guard begin(element) else { return }
+      for node in element.content { write(node, depth: depth + 1) }
+      end(element.name)
+    case .fragment, .element: writeDeep(node)
+    }
+  }
+
+  private mutating func writeDeep(_ node: MarkupNode) {
     var open: [OpenContent] = []
     begin(node, &open)
     while let last = open.last {

@@ -6,14 +6,27 @@ struct StressMajorisation {
   let graph: HopDistances
   /// Vertices that stay where they are.
   let isPinned: [Bool]
-  /// The weight of a pair by its hops, one over their square.
+  /// For each pair, row by row, the distance that it should have.
+  private let ideals: [Double]
+  /// For each pair, row by row, its weight: one over the square of that distance.
   private let weights: [Double]
+  /// For each vertex, the sum of its weights.
+  private let totals: [Double]
 
   init(_ graph: HopDistances, pinned: [Bool] = []) {
     self.graph = graph
     isPinned = pinned.isEmpty ? [Bool](repeating: false, count: graph.count) : pinned
-    let farthest = graph.hops.max() ?? 0
-    weights = (0...max(1, Int(farthest))).map { $0 == 0 ? 0 : 1 / (Double($0) * Double($0)) }
+    let ideals = graph.hops.map { Double($0) }
+    let weights = ideals.map { $0 == 0 ? 0 : 1 / ($0 * $0) }
+    self.ideals = ideals
+    self.weights = weights
+    totals = (0..<graph.count).map { vertex in
+      var total = 0.0
+      for other in 0..<graph.count where other != vertex {
+        total += weights[vertex * graph.count + other]
+      }
+      return total
+    }
   }
 
   /// The points after at most `sweeps` rounds; earlier if no point moves by more than `tolerance` (in edges).
@@ -23,14 +36,15 @@ struct StressMajorisation {
     var x = start.map({ $0.x })
     var y = start.map({ $0.y })
     let still = tolerance * tolerance
-    graph.hops.withUnsafeBufferPointer { hops in
+    ideals.withUnsafeBufferPointer { ideals in
       weights.withUnsafeBufferPointer { weights in
         x.withUnsafeMutableBufferPointer { x in
           y.withUnsafeMutableBufferPointer { y in
             for _ in 0..<sweeps {
               var largest = 0.0
               for vertex in 0..<count where !isPinned[vertex] {
-                let place = Self.place(of: vertex, x: x, y: y, hops: hops, weights: weights)
+                let place = Self.place(
+                  of: vertex, x: x, y: y, ideals: ideals, weights: weights, total: totals[vertex])
                 let dx = place.x - x[vertex]
                 let dy = place.y - y[vertex]
                 largest = max(largest, dx * dx + dy * dy)
@@ -50,7 +64,7 @@ struct StressMajorisation {
   @inline(__always)
   private static func place(
     of vertex: Int, x: UnsafeMutableBufferPointer<Double>, y: UnsafeMutableBufferPointer<Double>,
-    hops: UnsafeBufferPointer<Int32>, weights: UnsafeBufferPointer<Double>
+    ideals: UnsafeBufferPointer<Double>, weights: UnsafeBufferPointer<Double>, total: Double
   ) -> Point {
     let count = x.count
     let row = vertex * count
@@ -58,17 +72,14 @@ struct StressMajorisation {
     let hereY = y[vertex]
     var sumX = 0.0
     var sumY = 0.0
-    var total = 0.0
     for other in 0..<count where other != vertex {
-      let ideal = hops[row + other]
-      let weight = weights[Int(ideal)]
+      let weight = weights[row + other]
       let dx = hereX - x[other]
       let dy = hereY - y[other]
       let distance = (dx * dx + dy * dy).squareRoot()
-      let stretch = distance > 1e-9 ? Double(ideal) / distance : 0
+      let stretch = distance > 1e-9 ? ideals[row + other] / distance : 0
       sumX += weight * (x[other] + dx * stretch)
       sumY += weight * (y[other] + dy * stretch)
-      total += weight
     }
     return Point(sumX / total, sumY / total)
   }

@@ -116,9 +116,9 @@ struct EdgeText: Hashable {
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    var text = ""
+    for scalar in scalars { text.unicodeScalars.append(scalar) }
+    return text
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
