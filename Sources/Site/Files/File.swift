@@ -65,12 +65,27 @@ public enum File {
 
   /// True if the file has exactly these bytes. Any trouble in reading it counts as different.
   public static func hasBytes(_ bytes: [UInt8], at path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
     else { return false }
-    guard let old = try? read(path) else { return false }
-    return old == bytes
+    return bytes.withUnsafeBytes { expected in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { piece in
+        var compared = 0
+        while compared < expected.count {
+          let (count, fault) = fill(piece, from: 0, descriptor)
+          guard fault == 0, count > 0, compared + count <= expected.count,
+            let start = expected.baseAddress, let base = piece.baseAddress,
+            memcmp(start + compared, base, count) == 0
+          else { return false }
+          compared += count
+        }
+        return true
+      }
+    }
   }
 
   /// Reads into a buffer until it is full or the file ends.

@@ -37,6 +37,13 @@ public struct CodeBlockOptions: Sendable, Hashable {
   ///   - range: where it stands; diagnostics point into it.
   ///   - lineCount: how many lines the block has, to which marks are held.
   public init(parsing info: String, at range: SourceRange?, lineCount: Int) {
+    // Nearly all info strings are the name of a language and nothing else.
+    if info.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }),
+      CodeLanguage(info) != nil
+    {
+      languageName = info
+      return
+    }
     var reader = CodeOptionReader(info, at: range)
     languageName = reader.language()
     var marks: [LineList.Entry] = []
