@@ -56,7 +56,7 @@ public struct Figure: Sendable, Hashable {
       if case .drawing = parts[$0] { true } else { false }
     }
     let shown = drawings.first.map { $0..<$0 + 1 } ?? parts.indices
-    let bytes = MarkupNode.fragment(parts[shown].map(\.markup)).bytes()
+    let bytes = MarkupNode.fragment(parts[shown].map { $0.markup }).bytes()
     parts.replaceSubrange(shown, with: [.block(.written(bytes))])
     return bytes
   }
