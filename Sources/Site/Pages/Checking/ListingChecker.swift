@@ -9,6 +9,8 @@ struct ListingChecker {
   let links: LinkResolver
   /// Among the course's files.
   let file: Int
+  /// The ids of the page.
+  let ids: Set<String>
 
   /// The page's code, by the indices of its fenced blocks.
   ///
@@ -17,6 +19,8 @@ struct ListingChecker {
     of document: Document, besides blocks: [Int: Int], _ diagnostics: inout [Diagnostic]
   ) -> [Int: Listing] {
     var listings: [Int: Listing] = [:]
+    // Ids in info strings that are no attributes to Markdown.
+    var own: Set<String> = []
     for (fence, block) in document.fencedBlocks.enumerated() where blocks[fence] == nil {
       let isRequest = IncludeRequest.isRequest(block.content[...])
       guard isRequest || !block.info.isEmpty, BlockKind.isListing(block) else { continue }
@@ -30,9 +34,21 @@ struct ListingChecker {
         options.lines.firstNumber = included.firstLine
       }
       diagnostics += options.diagnostics.filter { !Self.isNeedless($0, options) }
+      if let id = options.identifier, document.attributes(of: block.node)?.identifier != id,
+        ids.contains(id) || !own.insert(id).inserted
+      {
+        diagnostics.append(Self.duplicate(id, block))
+        options.identifier = nil
+      }
       listings[fence] = Listing(options: options, included: included?.bytes)
     }
     return listings
+  }
+
+  private static func duplicate(_ id: String, _ block: FencedBlock) -> Diagnostic {
+    Diagnostic(
+      .error, "markdown/duplicate-id", at: block.infoRange, "`\(id)` is the id of something else on this page",
+      solutions: [Solution("choose another id")])
   }
 
   /// Many more languages are known than there are colours for.

@@ -24,8 +24,9 @@ struct PageChecker {
     return CheckedPage(
       file: file, text: text, outline: checker.outlines[file], blocks: checked,
       blockOfFence: blockOfFence,
-      listings: ListingChecker(links: checker.links, file: file).listings(
-        of: source.document, besides: blockOfFence, &diagnostics))
+      listings: ListingChecker(links: checker.links, file: file, ids: checker.outlines[file].ids)
+        .listings(
+          of: source.document, besides: blockOfFence, &diagnostics))
   }
 
   private func block(
