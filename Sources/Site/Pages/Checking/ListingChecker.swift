@@ -47,7 +47,8 @@ struct ListingChecker {
 
   private static func duplicate(_ id: String, _ block: FencedBlock) -> Diagnostic {
     Diagnostic(
-      .error, "markdown/duplicate-id", at: block.infoRange, "`\(id)` is the id of something else on this page",
+      .error, "markdown/duplicate-id", at: block.infoRange,
+      "`\(id)` is the id of something else on this page",
       solutions: [Solution("choose another id")])
   }
 
