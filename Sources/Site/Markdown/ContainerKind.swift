@@ -7,6 +7,11 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   case details
   /// Figures beside one another.
   case sideBySide = "side-by-side"
+  /// Places where the site puts what it gathered: the list of what is numbered, `::: list-of figures`, and what is cited.
+  case listOf = "list-of"
+  case bibliography
+  /// Definitions of terms that the course's pages link to.
+  case glossary
   /// Only a class, for a style sheet: `::: {.name}`.
   case division
 
@@ -21,10 +26,13 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   /// Whether it is a statement such as a theorem or an exercise, which later pages may refer to.
   public var isStatement: Bool {
     switch self {
-    case .details, .sideBySide, .division: false
+    case .details, .sideBySide, .listOf, .bibliography, .glossary, .division: false
     default: !isAdmonition
     }
   }
+
+  /// Whether the site writes something in its place.
+  public var isPlace: Bool { self == .listOf || self == .bibliography || self == .glossary }
 
   /// The kind that a name means; some have a second name.
   init?(named name: String) {

@@ -11,7 +11,8 @@ extension Document {
 
   /// Every formula, in order.
   public var formulas: [TeXFormula] {
-    var places = PositionFinder(self.source)
+    // Two, for a finder that goes back counts the line again.
+    var (places, starts) = (PositionFinder(self.source), PositionFinder(self.source))
     return formulaRecords.map { record in
       let isBlock = nodes[Int(record.node)].kind == .formulaBlock
       return TeXFormula(
@@ -20,7 +21,7 @@ extension Document {
         origin: TextOrigin(
           file: self.source.file, firstLine: self.source.firstLine + Int(record.line),
           columns: formulaLineStarts[record.lineStarts.offsets].map { start in
-            places.range(of: Int(start)..<Int(start)).start.column
+            starts.range(of: Int(start)..<Int(start)).start.column
           }),
         isInLink: isInside(.link, record.node), isInHeading: isInside(.heading, record.node))
     }

@@ -11,12 +11,13 @@ extension Document {
   ///   - range: indices of nodes.
   ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
   ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
+  ///   - mention: the text to put in place of a mention, given by its index in `mentions`; `nil` keeps its source.
   public func plainText(
     of range: Range<Int>, codeSpan: (Int) -> String? = { _ in nil },
-    formula: (Int) -> String? = { _ in nil }
+    formula: (Int) -> String? = { _ in nil }, mention: (Int) -> String? = { _ in nil }
   ) -> String {
     var text: [UInt8] = []
-    appendPlainText(of: range, to: &text, codeSpan: codeSpan, formula: formula)
+    appendPlainText(of: range, to: &text, codeSpan: codeSpan, formula: formula, mention: mention)
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -27,9 +28,11 @@ extension Document {
   ///   - includesCode: whether the text of code blocks belongs to it.
   ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
   ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
+  ///   - mention: the text to put in place of a mention, given by its index in `mentions`; `nil` keeps its source.
   public func appendPlainText(
     of range: Range<Int>, to text: inout [UInt8], includesCode: Bool = false,
-    codeSpan: (Int) -> String? = { _ in nil }, formula: (Int) -> String? = { _ in nil }
+    codeSpan: (Int) -> String? = { _ in nil }, formula: (Int) -> String? = { _ in nil },
+    mention: (Int) -> String? = { _ in nil }
   ) {
     let start = text.count
     for index in range {
@@ -45,6 +48,12 @@ extension Document {
       case .formula, .formulaBlock:
         if node.kind == .formulaBlock { Self.separate(&text, from: start) }
         if let replacement = formula(Int(node.number)) {
+          text.append(contentsOf: replacement.utf8)
+        } else {
+          text.append(contentsOf: characters(of: index))
+        }
+      case .mention:
+        if let replacement = mention(Int(node.number)) {
           text.append(contentsOf: replacement.utf8)
         } else {
           text.append(contentsOf: characters(of: index))

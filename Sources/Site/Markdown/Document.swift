@@ -29,6 +29,7 @@ public struct Document: Sendable {
   let containerRecords: [ContainerRecord]
   let attributeRecords: [AttributeRecord]
   let footnoteRecords: [FootnoteRecord]
+  let mentionRecords: [MentionRecord]
   let formulaRecords: [FormulaRecord]
   let formulaLineStarts: [UInt32]
 
@@ -40,8 +41,11 @@ public struct Document: Sendable {
   ///   - file: the file as it is shown to the author.
   ///   - firstLine: the file's line on which the text begins, from 1.
   ///   - isSmart: whether straight quotes, `--`, `---` and `...` become typographic ones, English ones; code and formulas stay.
+  ///   - hasCitations: whether any `@name` is a mention, as in a course with a bibliography; without, those are whose names begin with
+  ///     the prefix of a `LabelKind`.
   public init(
-    parsing bytes: ArraySlice<UInt8>, file: String, firstLine: Int = 1, isSmart: Bool = false
+    parsing bytes: ArraySlice<UInt8>, file: String, firstLine: Int = 1, isSmart: Bool = false,
+    hasCitations: Bool = false
   ) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     source = SourceText(text, file: file, firstLine: firstLine)
@@ -50,6 +54,7 @@ public struct Document: Sendable {
     let builder = source.withBytes { bytes in
       var bytes = bytes
       bytes.isSmart = isSmart
+      bytes.hasCitations = hasCitations
       guard faults.checkSize(bytes), faults.checkBrackets(bytes) else {
         return TreeBuilder.emptyDocument(of: bytes)
       }
@@ -78,13 +83,16 @@ public struct Document: Sendable {
     containerRecords = builder.containerRecords
     attributeRecords = builder.attributes
     footnoteRecords = builder.footnotes
+    mentionRecords = builder.mentions
     formulaRecords = builder.formulas
     formulaLineStarts = builder.formulaLineStarts
     diagnostics = faults.diagnostics.sorted(by: Diagnostic.inOrder)
   }
 
   /// Parses a whole file.
-  public init(parsing bytes: [UInt8], file: String, isSmart: Bool = false) {
-    self.init(parsing: bytes[...], file: file, isSmart: isSmart)
+  public init(
+    parsing bytes: [UInt8], file: String, isSmart: Bool = false, hasCitations: Bool = false
+  ) {
+    self.init(parsing: bytes[...], file: file, isSmart: isSmart, hasCitations: hasCitations)
   }
 }

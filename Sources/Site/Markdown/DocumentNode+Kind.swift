@@ -19,6 +19,8 @@ extension DocumentNode {
     /// A formula in text.
     case formula
     case footnoteReference
+    /// `@name`, or several in brackets.
+    case mention
     /// `[text]{.class}`.
     case span
     case strikethrough

@@ -23,6 +23,17 @@ public protocol HTMLReplacements {
 
   /// The text that stands for `Document.formulas[index]` where there is no markup; `nil` keeps its source.
   mutating func formulaText(_ index: Int) -> String?
+
+  /// Writes what stands for `Document.mentions[index]`; `false` if nothing was written and its source is to be shown.
+  ///
+  /// Inside the alternative text of an image, where no markup can stand, `mentionText` is asked instead.
+  mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool
+
+  /// The text that stands for `Document.mentions[index]` where there is no markup; `nil` keeps its source.
+  mutating func mentionText(_ index: Int) -> String?
+
+  /// Writes what a container of a kind that the author leaves empty shows, `Document.containers[index]`; `false` if it is written with what is in it.
+  mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool
 }
 
 extension HTMLReplacements {
@@ -32,4 +43,7 @@ extension HTMLReplacements {
   public mutating func codeSpanText(_ index: Int) -> String? { nil }
   public mutating func writeFormula(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func formulaText(_ index: Int) -> String? { nil }
+  public mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func mentionText(_ index: Int) -> String? { nil }
+  public mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool { false }
 }

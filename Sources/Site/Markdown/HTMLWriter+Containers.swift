@@ -1,6 +1,15 @@
 import Markup
 
 extension HTMLWriter {
+  /// Writes a container whose content is put in its place, if there is such content.
+  mutating func writesContainer(_ node: DocumentNode) -> Bool {
+    guard document.containerRecords[Int(node.number)].kind.isPlace else { return false }
+    beginBlock("")
+    guard replacements.writeContainer(Int(node.number), into: &html) else { return false }
+    beginBlock("")
+    return true
+  }
+
   mutating func beginContainer(_ node: DocumentNode, _ index: Int) {
     let record = document.containerRecords[Int(node.number)]
     beginBlock("<")
@@ -61,7 +70,7 @@ extension HTMLWriter {
 
   private func classes(of kind: ContainerKind) -> [String] {
     switch kind {
-    case .details, .division: []
+    case .details, .division, .listOf, .bibliography, .glossary: []
     case .sideBySide: [kind.rawValue]
     default: [kind.isAdmonition ? "admonition" : "statement", kind.rawValue]
     }

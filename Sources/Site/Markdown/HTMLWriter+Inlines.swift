@@ -10,6 +10,11 @@ extension HTMLWriter {
     html.append("</code>")
   }
 
+  mutating func writeMention(_ node: DocumentNode) {
+    if replacements.writeMention(Int(node.number), into: &html) { return }
+    html.append(escaping: characters(node))
+  }
+
   /// Writes raw HTML, with the addresses in it replaced, or shows it as text.
   mutating func writeRawHTML(_ node: DocumentNode, _ index: Int) {
     let literal = characters(node)
@@ -64,6 +69,12 @@ extension HTMLWriter {
         }
       case .formula:
         if let text = replacements.formulaText(Int(part.number)) {
+          html.append(escaping: text)
+        } else {
+          html.append(escaping: characters(part))
+        }
+      case .mention:
+        if let text = replacements.mentionText(Int(part.number)) {
           html.append(escaping: text)
         } else {
           html.append(escaping: characters(part))

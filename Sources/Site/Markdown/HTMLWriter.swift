@@ -74,7 +74,9 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       html.append(">")
       return true
     case .footnoteReference: writeFootnoteReference(node, index)
+    case .mention: writeMention(node)
     case .container:
+      if writesContainer(node) { return false }
       beginContainer(node, index)
       return true
     case .containerTitle:

@@ -15,7 +15,14 @@ struct InlineRun {
   var mayHoldMarks: Bool {
     text.withUnsafeBufferPointer { text in
       guard let base = text.baseAddress else { return false }
-      return "$\\^{~".utf8.contains { memchr(base, Int32($0), text.count) != nil }
+      return "$\\^{~@".utf8.contains { memchr(base, Int32($0), text.count) != nil }
+    }
+  }
+
+  /// Whether there may be a mention.
+  var mayHoldMentions: Bool {
+    text.withUnsafeBufferPointer { text in
+      text.baseAddress.map { memchr($0, 0x40, text.count) != nil } ?? false
     }
   }
 

@@ -7,6 +7,10 @@ struct InlineToken {
     case footnote
     /// `^[text]`; without length if no bracket closes it.
     case note
+    /// `@name`.
+    case mention
+    /// `[… @name …]`; without length if it is something else.
+    case group
     /// `~` or `~~`.
     case tildes
     /// `{#id .class}`.

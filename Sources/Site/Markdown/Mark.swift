@@ -8,6 +8,8 @@ struct Mark {
     case formula(Int)
     /// A reference to the footnote of this index in `FootnoteTable`.
     case footnote(Int)
+    /// The mention of this index in `MarkFinder.mentions`.
+    case mention(Int)
     /// The beginning of a container, of this index in `MarkFinder.containers`.
     case container(Int)
     /// A line of so many colons that ends a container.

@@ -23,6 +23,8 @@ extension MarkFinder {
       return tokens[closing].end
     case .footnote: addReference(token)
     case .note: addNote(token)
+    case .mention: addMention(token)
+    case .group: addGroup(token)
     case .attributes: addAttributes(token)
     case .tildes: resolveTildes(token)
     case .closeParenthesis, .closeBracket: break

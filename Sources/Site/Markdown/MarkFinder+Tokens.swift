@@ -3,9 +3,11 @@ extension MarkFinder {
   mutating func findTokens() {
     tokens.removeAll(keepingCapacity: true)
     spanStarts.removeAll(keepingCapacity: true)
+    groups.removeAll(keepingCapacity: true)
+    let mayHoldMentions = run.mayHoldMentions
     var skipper = InlineSkipper(run.text)
-    var groups = [0]
-    var lastGroup = 0
+    var braces = [0]
+    var lastBrace = 0
     /// For each open bracket the token that it begins, or -1.
     var brackets: [(token: Int, index: Int)] = []
     var index = 0
@@ -21,13 +23,21 @@ extension MarkFinder {
         next = skipper.endOfTag(at: index)
       case UInt8(ascii: "$"):
         while run.text[next] == byte { next += 1 }
-        add(.dollars, index, next - index, group: groups[groups.count - 1])
+        add(.dollars, index, next - index, group: braces[braces.count - 1])
       case UInt8(ascii: "["):
         if let end = endOfLabel(at: index) {
           add(.footnote, index, end - index)
           next = end
+        } else if mayHoldMentions {
+          brackets.append((tokens.count, index))
+          add(.group, index, 0)
         } else {
           brackets.append((-1, index))
+        }
+      case UInt8(ascii: "@") where mayHoldMentions:
+        if let end = endOfMention(at: index) {
+          add(.mention, index, end - index)
+          next = end
         }
       case UInt8(ascii: "^") where run.text[next] == UInt8(ascii: "["):
         brackets.append((tokens.count, index))
@@ -35,13 +45,17 @@ extension MarkFinder {
         next += 1
       case UInt8(ascii: "]"):
         let opening = brackets.popLast()
-        if let opening, opening.token >= 0 {
-          tokens[opening.token].count = next - opening.index
-        } else if let opening, run.text[next] == UInt8(ascii: "{") {
-          spanStarts[index] = opening.index
-        } else {
-          next = skipper.endOfDestination(at: next)
+        let token = opening?.token ?? -1
+        if let opening, token >= 0, tokens[token].kind == .note {
+          tokens[token].count = next - opening.index
+          break
         }
+        if let opening, run.text[next] == UInt8(ascii: "{") {
+          spanStarts[index] = opening.index
+          break
+        }
+        if token >= 0 { closeGroup(token, at: index) }
+        if token < 0 || tokens[token].count == 0 { next = skipper.endOfDestination(at: next) }
       case UInt8(ascii: "~"):
         while run.text[next] == byte { next += 1 }
         if next - index <= 2 { addTildes(index..<next) }
@@ -50,13 +64,13 @@ extension MarkFinder {
           next = end
           break
         }
-        lastGroup += 1
-        groups.append(lastGroup)
+        lastBrace += 1
+        braces.append(lastBrace)
       case UInt8(ascii: "}"):
-        groups.removeLast()
-        if groups.isEmpty {
-          lastGroup += 1
-          groups.append(lastGroup)
+        braces.removeLast()
+        if braces.isEmpty {
+          lastBrace += 1
+          braces.append(lastBrace)
         }
       default: break
       }

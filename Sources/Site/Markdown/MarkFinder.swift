@@ -12,6 +12,7 @@ struct MarkFinder {
   var footnotes = FootnoteTable()
   var containers: [FoundContainer] = []
   var attributes: [FoundAttributes] = []
+  var mentions: [FoundMention] = []
   var faults: [FoundFault] = []
 
   /// The blocks that hold no blocks, as libcmark sees them before anything is hidden.
@@ -27,6 +28,10 @@ struct MarkFinder {
   var openTildes: [InlineToken] = []
   /// The bracket that each `]` of the run closes that has attributes behind it.
   var spanStarts: [Int: Int] = [:]
+  /// What is in each pair of the run's brackets that holds mentions only, by where it begins.
+  var groups: [Int: [FoundMention.Item]] = [:]
+  /// The labels of links' definitions that look like mentions; `nil` until they are asked for.
+  var labelsWithMentions: Set<String>?
   var tokens: [InlineToken] = []
   /// Up to which line a formula's end was looked for in vain.
   var linesWithoutEnd: [FormulaDelimiter: Int] = [:]

@@ -15,6 +15,8 @@ struct SourceBytes {
   let firstLine: Int
   /// Whether quotes, dashes and dots become typographic ones.
   var isSmart = false
+  /// Whether any `@name` is a mention, not only those of numbers.
+  var hasCitations = false
 
   var lineCount: Int { lineStarts.count }
   var isPart: Bool { lineEnds != nil }
@@ -37,6 +39,7 @@ struct SourceBytes {
     bytes = source.bytes
     masked = source.masked
     isSmart = source.isSmart
+    hasCitations = source.hasCitations
     lineStarts = starts
     lineEnds = ends
     allLineStarts = source.allLineStarts

@@ -55,6 +55,7 @@ extension TreeBuilder {
     switch mark.kind {
     case .formula(let index): addFormula(foundFormulas[index], mark.offsets)
     case .footnote(let index): addFootnoteReference(index, mark.offsets)
+    case .mention(let index): addMention(foundMentions[index], mark.offsets)
     case .attributes(let index): addAttributes(foundAttributes[index])
     case .spanStart: beginSpan(.span, mark.offsets)
     case .spanEnd: endSpan(.span, mark.offsets)

@@ -25,6 +25,7 @@ extension TreeBuilder {
     footnoteTable = finder.footnotes
     foundContainers = finder.containers
     foundAttributes = finder.attributes
+    foundMentions = finder.mentions
     foundFaults = finder.faults
     guard let tree = CommonMarkTree(parsing: source.masked, isSmart: source.isSmart) else {
       self = Self.emptyDocument(of: source)

@@ -62,6 +62,7 @@ extension TreeBuilder {
     swap(&finder.footnotes, &footnoteTable)
     swap(&finder.containers, &foundContainers)
     swap(&finder.attributes, &foundAttributes)
+    swap(&finder.mentions, &foundMentions)
     swap(&finder.faults, &foundFaults)
     return finder
   }
@@ -72,6 +73,7 @@ extension TreeBuilder {
     footnoteTable = finder.footnotes
     foundContainers = finder.containers
     foundAttributes = finder.attributes
+    foundMentions = finder.mentions
     foundFaults = finder.faults
   }
 

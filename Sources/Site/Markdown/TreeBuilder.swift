@@ -23,6 +23,8 @@ struct TreeBuilder {
   var foundFormulas: [FoundFormula] = []
   var foundFaults: [FoundFault] = []
   var foundAttributes: [FoundAttributes] = []
+  var foundMentions: [FoundMention] = []
+  var mentions: [MentionRecord] = []
   var foundContainers: [FoundContainer] = []
   var containerRecords: [ContainerRecord] = []
   /// How many containers were left out because they are nested too deeply.

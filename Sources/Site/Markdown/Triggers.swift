@@ -7,7 +7,7 @@ enum Triggers {
     source.holds(UInt8(ascii: "$")) || source.holds(UInt8(ascii: "~"))
       || holds(UInt8(ascii: "\\"), before: "([", in: source)
       || holds(UInt8(ascii: "["), before: "^!", in: source)
-      || holds(UInt8(ascii: "^"), before: "[", in: source)
+      || holds(UInt8(ascii: "^"), before: "[", in: source) || hasMentions(source)
       || source.contains("::") || hasDefinitions(source) || hasAttributes(source)
   }
 
@@ -42,6 +42,23 @@ enum Triggers {
         return true
       }
       offset = place + 1
+    }
+    return false
+  }
+
+  /// Whether `@` stands before a letter or digit, and behind something else.
+  private static func hasMentions(_ source: SourceBytes) -> Bool {
+    guard let base = source.bytes.baseAddress else { return false }
+    var offset = 0
+    while let found = memchr(base + offset, 0x40, source.bytes.count - offset) {
+      let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      offset = place + 1
+      let before = place > 0 ? source.bytes[place - 1] : 0
+      if before >= 0x80 || !MentionName.isNameByte(before), offset < source.bytes.count,
+        MentionName.isNameByte(source.bytes[offset])
+      {
+        return true
+      }
     }
     return false
   }

@@ -1,0 +1,54 @@
+/// What can have a number and be referred to by it: `@fig:id`, `@eq:id`, `@thm:id`.
+public enum LabelKind: String, Sendable, Hashable, CaseIterable {
+  case figure, table, equation, section, listing
+  case theorem, lemma, corollary, proposition, definition, example, exercise, remark
+
+  /// The kind that a name such as `fig:lens` or `fig-lens` begins with, and what follows; `nil` if it begins with none.
+  public static func split(_ name: String) -> (kind: LabelKind, rest: String)? {
+    guard
+      let end = name.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") }),
+      let kind = LabelKind(prefix: name[..<end])
+    else { return nil }
+    let rest = name[name.utf8.index(after: end)...]
+    return rest.isEmpty ? nil : (kind, String(rest))
+  }
+
+  /// The kind that a prefix means: the usual short ones and the whole word.
+  init?(prefix: some StringProtocol) {
+    switch prefix {
+    case "fig": self = .figure
+    case "tbl", "tab": self = .table
+    case "eq", "eqn": self = .equation
+    case "sec": self = .section
+    case "lst": self = .listing
+    case "thm": self = .theorem
+    case "lem": self = .lemma
+    case "cor": self = .corollary
+    case "prp", "prop": self = .proposition
+    case "def", "dfn": self = .definition
+    case "exm": self = .example
+    case "exr": self = .exercise
+    case "rem": self = .remark
+    default: self.init(rawValue: String(prefix))
+    }
+  }
+
+  /// The prefix that an author is told to write.
+  public var prefix: String {
+    switch self {
+    case .figure: "fig"
+    case .table: "tbl"
+    case .equation: "eq"
+    case .section: "sec"
+    case .listing: "lst"
+    case .theorem: "thm"
+    case .lemma: "lem"
+    case .corollary: "cor"
+    case .proposition: "prp"
+    case .definition: "def"
+    case .example: "exm"
+    case .exercise: "exr"
+    case .remark: "rem"
+    }
+  }
+}
