@@ -60,6 +60,7 @@ let siteModules: [Target] = [
   site("Code", ["Markup", "Diagnostics"]),
   site("YAML", ["CYAML", "Nodes", "Diagnostics"]),
   site("Mustache", ["Markup", "Diagnostics"]),
+  site("Citations", ["YAML", "Nodes", "Markup", "Phrases", "Diagnostics"]),
   site("Content", ["Codes", "Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
   site(
     "Pages",
@@ -134,6 +135,7 @@ let testModules: [Target] = [
   tests("Files"),
   tests("Code", ["Markup", "Diagnostics"], hasSnapshots: true),
   tests("YAML"),
+  tests("Citations", ["Diagnostics", "Markup", "Phrases"]),
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages", ["Content", "Mustache", "Phrases", "Diagnostics"]),

@@ -2,8 +2,8 @@ import Numbers
 
 /// A sentence with `{slots}`, in one form or in one form for each plural category; cut into pieces once, when it is read.
 public struct PhrasePattern: Sendable, Hashable {
-  /// A piece of a form.
-  enum Piece: Sendable, Hashable {
+  /// A piece of a form: words, or a slot to fill in.
+  public enum Piece: Sendable, Hashable {
     case text(String)
     case slot(String)
   }
@@ -56,7 +56,8 @@ public struct PhrasePattern: Sendable, Hashable {
     return result
   }
 
-  private func pieces(for count: Double?, _ language: String) -> [Piece] {
+  /// The pieces of the form for a number.
+  func pieces(for count: Double?, _ language: String) -> [Piece] {
     if forms.count == 1 { return forms[0].pieces }
     let category = count.map { PluralCategory(of: $0, language: language) } ?? .other
     let form = forms.first { $0.category == category } ?? forms.last

@@ -36,4 +36,9 @@ public struct Phrases: Sendable {
   ) -> String {
     patterns[key.rawValue]?.filled(slots, count: count, language: language) ?? key.rawValue
   }
+
+  /// The pieces of a phrase, for slots that are filled with markup; the key itself when the phrasebook lacks it.
+  public func pieces(_ key: some PhraseKey, count: Double? = nil) -> [PhrasePattern.Piece] {
+    patterns[key.rawValue]?.pieces(for: count, language) ?? [.text(key.rawValue)]
+  }
 }

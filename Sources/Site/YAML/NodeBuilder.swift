@@ -4,7 +4,6 @@ import Nodes
 /// Builds nodes from the events of one text.
 struct NodeBuilder: ~Copyable {
   static let deepest = 64
-  static let mostNodes = 100_000
 
   /// A node that aliases can stand for.
   struct Anchored {
@@ -17,6 +16,8 @@ struct NodeBuilder: ~Copyable {
   }
 
   let source: SourceText
+  /// How many nodes the text may have.
+  private let mostNodes: Int
   var diagnostics: [Diagnostic] = []
   var anchors: [String: Anchored] = [:]
   /// Names of the anchors in the order written.
@@ -30,8 +31,9 @@ struct NodeBuilder: ~Copyable {
   /// True when nothing more is to be read.
   private var isStopped = false
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, mostNodes: Int) {
     self.source = source
+    self.mostNodes = mostNodes
     stream = EventStream(over: source.bytes)
   }
 
@@ -168,19 +170,19 @@ struct NodeBuilder: ~Copyable {
     }
     anchors[name]?.isUsed = true
     nodeCount += anchored.size
-    return nodeCount <= Self.mostNodes ? anchored.node : refuseCount(place)
+    return nodeCount <= mostNodes ? anchored.node : refuseCount(place)
   }
 
   private mutating func count(_ nodes: Int, at event: YAMLEvent) -> Bool {
     nodeCount += nodes
-    return nodeCount <= Self.mostNodes || refuseCount(bytes(event)) != nil
+    return nodeCount <= mostNodes || refuseCount(bytes(event)) != nil
   }
 
   private mutating func refuseCount(_ place: Range<Int>) -> Node? {
     stop(
       Diagnostic(
         .error, "yaml/too-many-nodes", at: source.range(place),
-        "a text may hold \(Self.mostNodes) values, those repeated by aliases included"))
+        "a text may hold \(mostNodes) values, those repeated by aliases included"))
     return nil
   }
 
