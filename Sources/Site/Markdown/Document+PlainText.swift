@@ -62,7 +62,7 @@ extension Document {
         guard includesCode else { continue }
         Self.separate(&text, from: start)
         text.append(contentsOf: characters(of: index))
-      case .softBreak, .lineBreak, .paragraph, .heading, .tableCell, .containerTitle,
+      case .softBreak, .lineBreak, .paragraph, .heading, .tableCell, .containerTitle, .tableCaption,
         .definitionTerm:
         Self.separate(&text, from: start)
       default: break

@@ -29,6 +29,7 @@ public struct Document: Sendable {
   let containerRecords: [ContainerRecord]
   let attributeRecords: [AttributeRecord]
   let footnoteRecords: [FootnoteRecord]
+  let tableCaptions: [TableCaption]
   let mentionRecords: [MentionRecord]
   let formulaRecords: [FormulaRecord]
   let formulaLineStarts: [UInt32]
@@ -83,6 +84,7 @@ public struct Document: Sendable {
     containerRecords = builder.containerRecords
     attributeRecords = builder.attributes
     footnoteRecords = builder.footnotes
+    tableCaptions = builder.tableCaptions.sorted { $0.table < $1.table }
     mentionRecords = builder.mentions
     formulaRecords = builder.formulas
     formulaLineStarts = builder.formulaLineStarts

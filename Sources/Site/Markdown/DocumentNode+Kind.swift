@@ -15,6 +15,8 @@ extension DocumentNode {
       thematicBreak
     /// A formula that stands by itself.
     case formulaBlock
+    /// The caption of the table beside it.
+    case tableCaption
     case table, tableRow, tableCell
     /// A formula in text.
     case formula

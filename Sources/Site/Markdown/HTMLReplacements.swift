@@ -32,6 +32,16 @@ public protocol HTMLReplacements {
   /// The text that stands for `Document.mentions[index]` where there is no markup; `nil` keeps its source.
   mutating func mentionText(_ index: Int) -> String?
 
+  /// Writes the number of a node, if it has one: a heading, a table, a figure that is an image, or a container, for which it stands in
+  /// place of the title of its kind.
+  ///
+  /// - Returns: whether anything was written.
+  @discardableResult
+  mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool
+
+  /// The id of a node that has none of the author's, so that its number can be a link; `nil` gives it none.
+  mutating func anchor(ofNode index: Int) -> String?
+
   /// Writes what a container of a kind that the author leaves empty shows, `Document.containers[index]`; `false` if it is written with what is in it.
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool
 }
@@ -45,5 +55,8 @@ extension HTMLReplacements {
   public mutating func formulaText(_ index: Int) -> String? { nil }
   public mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func mentionText(_ index: Int) -> String? { nil }
+  @discardableResult
+  public mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func anchor(ofNode index: Int) -> String? { nil }
   public mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool { false }
 }

@@ -27,6 +27,18 @@ extension HTMLWriter {
     if !style.isEmpty { append("style", style) }
   }
 
+  /// Writes the id of something numbered for which the author gave none.
+  ///
+  /// - Parameters:
+  ///   - index: the node with the number.
+  ///   - carrier: the node whose attributes are written with it.
+  mutating func appendAnchor(of index: Int, attributesOf carrier: Int) {
+    guard let anchor = replacements.anchor(ofNode: index),
+      document.attributes(of: carrier)?.identifier == nil
+    else { return }
+    append("id", anchor)
+  }
+
   private mutating func append(_ name: String, _ value: String) {
     html.append(" ")
     html.append(name)

@@ -39,6 +39,7 @@ extension HTMLWriter {
     }
     appendAttributes(of: index, hasIdentifier: anchor == nil)
     html.append(">")
+    replacements.writeNumber(ofNode: index, into: &html)
   }
 
   mutating func endHeading(_ node: DocumentNode) {

@@ -14,13 +14,14 @@ extension HTMLWriter {
     let record = document.containerRecords[Int(node.number)]
     beginBlock("<")
     html.append(element(of: record))
+    appendAnchor(of: index, attributesOf: index)
     appendAttributes(of: index, classes: classes(of: record.kind))
     if record.folding == .open { html.append(" open") }
     html.append(">\n")
     let hasTitle = index + 1 < node.end && document.nodes[index + 1].kind == .containerTitle
     guard !hasTitle, let title = style.containerTitle?(record.kind) else { return }
     beginTitle(record)
-    html.append(escaping: title)
+    if !replacements.writeNumber(ofNode: index, into: &html) { html.append(escaping: title) }
     endTitle(record)
   }
 
@@ -36,7 +37,9 @@ extension HTMLWriter {
     beginTitle(record)
     guard record.kind.isStatement, let kind = style.containerTitle?(record.kind) else { return }
     html.append("<span class=\"container-kind\">")
-    html.append(escaping: kind)
+    if !replacements.writeNumber(ofNode: Int(node.parentIndex), into: &html) {
+      html.append(escaping: kind)
+    }
     html.append("</span> ")
   }
 

@@ -6,6 +6,7 @@ extension HTMLWriter {
     beginBlock("")
     guard style.hasFigures else { return }
     html.append("<figure")
+    appendAnchor(of: index, attributesOf: index + 1)
     appendAttributes(of: index + 1, pairs: false)
     html.append(">\n")
   }

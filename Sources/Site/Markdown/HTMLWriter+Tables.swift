@@ -3,7 +3,7 @@ import Markup
 extension HTMLWriter {
   mutating func beginTablePart(_ node: DocumentNode, _ index: Int) {
     switch node.kind {
-    case .table: beginTable()
+    case .table: beginTable(index)
     case .tableRow:
       if node.isInTableHead {
         beginBlock("<thead>\n<tr>")
@@ -28,7 +28,7 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func beginTable() {
+  private mutating func beginTable(_ index: Int) {
     beginBlock("")
     if case .scrolling(let label) = style.tables {
       html.append("<div class=\"table\" tabindex=\"0\"")
@@ -39,7 +39,15 @@ extension HTMLWriter {
       }
       html.append(">")
     }
-    html.append("<table>")
+    html.append("<table")
+    appendAnchor(of: index, attributesOf: index)
+    appendAttributes(of: index)
+    html.append(">")
+    guard let caption = document.caption(ofTable: index) else { return }
+    html.append("\n<caption>")
+    replacements.writeNumber(ofNode: index, into: &html)
+    write(caption + 1..<document.nodes[caption].end)
+    html.append("</caption>")
   }
 
   private mutating func beginCell(_ node: DocumentNode) {

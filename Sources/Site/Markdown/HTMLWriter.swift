@@ -113,6 +113,9 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .figureCaption:
       if style.hasFigures || node.flags.contains(.isTight) {
         beginBlock(style.hasFigures ? "<figcaption>" : "<p>")
+        if style.hasFigures {
+          replacements.writeNumber(ofNode: Int(node.parentIndex), into: &html)
+        }
         return true
       }
     case .item:
@@ -126,6 +129,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       beginLink(node, index)
       return true
     case .image: writeImage(node, index)
+    case .tableCaption: break
     case .table, .tableRow, .tableCell:
       beginTablePart(node, index)
       return true

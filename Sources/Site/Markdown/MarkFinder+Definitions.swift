@@ -30,7 +30,15 @@ extension MarkFinder {
     let (term, leaf) = (leaves[index - 1], leaves[index])
     let isNear = leaf.lines.lowerBound - term.lines.upperBound <= 1
     return isNear && term.kind == .paragraph && term.containers.depth >= leaf.containers.depth
-      && !isContainerFence(term)
+      && !isContainerFence(term) && !isTable(term)
+  }
+
+  /// Whether a paragraph is a table, behind which `:` begins a caption.
+  private func isTable(_ leaf: Leaf) -> Bool {
+    guard source.holds(UInt8(ascii: "|"), in: lineRange(of: leaf)) else { return false }
+    var scout = TreeBuilder(source: source)
+    scout.containers = leaf.containers
+    return firstTableLine(scout.textLines(leaf.lines, column: leaf.column)) != nil
   }
 
   /// Whether a paragraph's last line is one of colons.

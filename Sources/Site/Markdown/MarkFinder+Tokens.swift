@@ -116,13 +116,18 @@ extension MarkFinder {
 
   private static var longestLabel: Int { 200 }
 
+  /// Whether the run begins as a table's caption does.
+  private var isCaption: Bool {
+    run.text.starts(with: ": ".utf8) || run.text.dropFirst().starts(with: "able: ".utf8)
+  }
+
   /// Adds the attributes in braces at an index, if they are some and stand where they may: right behind something, or at the end of a
   /// heading or of a line behind a formula.
   private mutating func addAttributes(at index: Int) -> Int? {
     guard index > 0 else { return nil }
     let before = run.text[index - 1]
     let isBehind = ")]`$>".utf8.contains(before)
-    guard isBehind || isHeading || before == UInt8(ascii: " ") else { return nil }
+    guard isBehind || isHeading || isCaption || before == UInt8(ascii: " ") else { return nil }
     var reader = AttributeReader(run.text, at: index, base: 0)
     guard let found = reader.read() else { return nil }
     let end = found.offsets.upperBound
@@ -130,7 +135,7 @@ extension MarkFinder {
       let text = run.text[..<index].last { $0 != UInt8(ascii: " ") }
       let next = run.text[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "#") }
       guard next == UInt8(ascii: "\n"),
-        isHeading || text == UInt8(ascii: "$") || text == UInt8(ascii: "]")
+        isHeading || isCaption || text == UInt8(ascii: "$") || text == UInt8(ascii: "]")
       else { return nil }
     }
     add(.attributes, index, end - index)

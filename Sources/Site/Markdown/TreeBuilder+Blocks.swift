@@ -58,6 +58,7 @@ extension TreeBuilder {
       if nodes[Int(current)].kind == .figure { return }
       if !marks.isEmpty, liftFormula() { return }
       liftFigure()
+      liftTableCaption()
     }
     close()
   }

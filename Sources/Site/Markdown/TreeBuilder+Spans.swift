@@ -71,6 +71,10 @@ extension TreeBuilder {
     } else if current > 0, nodes[Int(current)].kind == .heading {
       trimLastText()
       attach(found, to: Int(current))
+    } else if isInCaption {
+      trimLastText()
+      attach(found, to: Int(current))
+      captionsWithAttributes.insert(Int(current))
     } else {
       addSourceText(found.offsets)
     }

@@ -135,6 +135,7 @@ extension TreeBuilder {
     case .table(let range):
       while current != outermost { close() }
       open(.table, range)
+      takeWaitingCaption()
     case .row(let range, let isHead):
       while nodes[Int(current)].kind != .table { close() }
       open(.tableRow, range, flags: isHead ? .isHead : [])

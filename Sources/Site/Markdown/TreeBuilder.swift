@@ -46,6 +46,12 @@ struct TreeBuilder {
   /// The offsets of lines such as `- | -` below a line of as many cells.
   var hiddenDelimiterRows: [Int] = []
 
+  var tableCaptions: [TableCaption] = []
+  /// A paragraph that begins with `Table:`, as long as a table may follow.
+  var waitingCaption: Int?
+  /// Such paragraphs that end in attributes and have no table yet.
+  var captionsWithAttributes: Set<Int> = []
+
   var containers = Containers()
   var places = InlinePlaces()
   /// The innermost open node.
@@ -72,6 +78,7 @@ struct TreeBuilder {
     addBlocks(of: tree)
     while mask != nil, isInFencedContainer { closeUnclosedContainer() }
     if !footnoteTable.all.isEmpty { addFootnotes() }
+    if !captionsWithAttributes.isEmpty { reportStrayCaptions() }
     close()
   }
 
