@@ -80,6 +80,98 @@ struct DiagnosticsTests {
     #expect(Document(text).diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("[c](1️⃣ray tracing.md2️⃣ \"T\")", "<ray tracing.md>"),
+    ("- ![d](1️⃣my pic.png2️⃣ \"T (x)\") text", "<my pic.png>"),
+    ("[r]: 1️⃣ray tracing.md2️⃣", "<ray tracing.md>"),
+    ("> [r]: 1️⃣my pic.png2️⃣ \"T\"", "<my pic.png>"),
+  ])
+  func aSpaceInADestinationIsNamedBeforeATitleAndInADefinitionToo(
+    _ marked: String, replacement: String
+  ) throws {
+    let diagnostic = try only(MarkedText(marked), "link/space-in-destination", .warning)
+    #expect(diagnostic.solutions.first?.replacement == replacement)
+  }
+
+  @Test(arguments: [
+    "[Note]: see a/b or c.", "[1]: He said so.", "a [b]: c d.md", "[x](f \"g h.md\")",
+  ])
+  func textWithAColonIsNoDefinition(_ text: String) {
+    #expect(Document(text).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("| a | b |\n|---|---|\n| `x|y` | 1️⃣c2️⃣ |", true), ("> a | b\n> -|-\n> 1 | 2 | 1️⃣3 | 42️⃣", true),
+    ("| a |\n|---|\n| $|x|$ |\n| 2 | |\n| b\\|c |", false),
+  ])
+  func cellsBeyondTheColumnsAreReported(_ marked: String, isReported: Bool) throws {
+    if isReported {
+      _ = try only(MarkedText(marked), "markdown/extra-cells", .warning)
+    } else {
+      #expect(Document(marked).diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "1️⃣!!! note2️⃣ \"T\"\n    x", "1️⃣???+ tip2️⃣\n    x", "- a\n\n    1️⃣!!! Warning2️⃣\n        x",
+    "1️⃣.. note::2️⃣\n\n   x", "1️⃣!!! abstract2️⃣\n    x",
+  ])
+  func aNoteInTheSpellingOfOthersIsReported(_ marked: String) throws {
+    _ = try only(MarkedText(marked), "markdown/foreign-container", .warning)
+  }
+
+  @Test(arguments: ["1️⃣\\begin{aligned}2️⃣ a \\\\ b \\end{aligned}", "> 1️⃣\\begin{align*}2️⃣\n> a"])
+  func anEnvironmentOutsideOfAFormulaIsReported(_ marked: String) throws {
+    _ = try only(MarkedText(marked), "math/bare-environment", .warning)
+  }
+
+  @Test(arguments: [
+    "!!! Wow", "!!!", "??? what", ".. math:: x", "...note::", "`!!! note`", "\\begin{x", "\\begin",
+    "$$\n\\begin{aligned} a \\end{aligned}\n$$", "see \\begin{a}",
+  ])
+  func whatOnlyResemblesASpellingOfOthersIsText(_ text: String) {
+    #expect(Document(text).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["1️⃣##2️⃣", "x\n\n1️⃣## <b></b>2️⃣", "1️⃣## ![](a.svg)2️⃣", "1️⃣## {#a}2️⃣"])
+  func aHeadingWithoutTextIsReported(_ marked: String) throws {
+    _ = try only(MarkedText(marked), "markdown/empty-heading", .warning)
+  }
+
+  @Test(arguments: ["## ![a](a.svg)", "## `c`", "## $x$", "## <b>x</b>", "## !!!"])
+  func aHeadingWithSomethingToReadIsFine(_ text: String) {
+    #expect(Document(text).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["## B 1️⃣{#a b}2️⃣", "## B 1️⃣{.a#}2️⃣", "B 1️⃣{#a b}2️⃣\n---"])
+  func bracesBehindAHeadingThatAreNoAttributesAreReported(_ marked: String) throws {
+    _ = try only(MarkedText(marked), "markdown/unread-attributes", .warning)
+  }
+
+  @Test(arguments: ["## B \\{#a b}", "## B {x}", "## `{#a b}`", "## {#a} b", "text {#a b}"])
+  func otherBracesAreText(_ text: String) {
+    #expect(Document(text).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a1️⃣\u{7}2️⃣b", ""), ("`1️⃣\u{1B}2️⃣`", ""), ("1️⃣\u{1}2️⃣", ""), ("x1️⃣\u{7F}2️⃣", ""),
+    ("it1️⃣\u{92}2️⃣s", "’"), ("12345671️⃣\u{84}2️⃣", "„"),
+  ])
+  func controlCharactersAreReported(_ marked: String, replacement: String) throws {
+    let diagnostic = try only(MarkedText(marked), "markdown/control-character", .error)
+    #expect(diagnostic.solutions.first?.replacement == replacement)
+  }
+
+  @Test func aByteOrderMarkWithinATextIsReported() throws {
+    _ = try only(MarkedText("ａ１ a\n\n1️⃣\u{FEFF}2️⃣# H"), "markdown/byte-order-mark", .warning)
+  }
+
+  @Test func aFileThatIsNoTextIsToldSoWithFewWords() {
+    let junk = Document(String(repeating: "\u{1}\u{92}\u{FEFF}", count: 10_000))
+    #expect(junk.diagnostics.count == 60)
+    #expect(Document("a\tb\u{C}\r\nc\rd é ä\u{A0}©").diagnostics.isEmpty)
+  }
+
   @Test func nestingBeyondAllReasonIsRefused() throws {
     let document = Document(String(repeating: "> ", count: 200_000) + "a")
     let diagnostic = try #require(document.diagnostics.first)

@@ -23,6 +23,13 @@ import Testing
     Mistake("front-matter/comma-in-name", "---\naliases: 1️⃣old/lens, old/lenses\n---\n"),
     Mistake(
       "front-matter/missing-heading", "---\ntopics: [{lenses: 1️⃣\"#kind\"}]\n---\n# A\n## Kinds"),
+    Mistake("front-matter/misplaced", "\n1️⃣---\ntitle: X\n---\n"),
+    Mistake("front-matter/misplaced", "1️⃣ ---\ntitle: X\n---\n"),
+    Mistake("front-matter/misplaced", "1️⃣---\n\ntitle: X\n---\n"),
+    Mistake("front-matter/misplaced", "1️⃣---- \nlayout: x\nsummary: X\n----\n"),
+    Mistake("front-matter/misplaced", "1️⃣---yaml\ntitle: X\n---\n"),
+    Mistake("front-matter/misplaced", "1️⃣+++\ntitle = 'X'\n+++\n"),
+    Mistake("front-matter/misplaced", "---\ntitle: A\n---\n\n1️⃣---\ntitle: X\n---\n"),
     Mistake("front-matter/missing-value", "---\n1️⃣title:\nsummary: s\n---\n"),
     Mistake("front-matter/out-of-range", "---\norder: 1️⃣99999999\n---\n"),
     Mistake("front-matter/taken-alias", "---\naliases: [old, 1️⃣index]\n---\n"),
@@ -30,6 +37,7 @@ import Testing
     Mistake("front-matter/wrong-alias", "---\naliases: [1️⃣topics/x]\n---\n"),
     Mistake("link/empty", "see [x](1️⃣)"),
     Mistake("link/outside", "see [x](1️⃣../../notes.txt)"),
+    Mistake("link/outside", "see [x](1️⃣C:\\notes.txt)"),
     Mistake(
       "scenario/expectation",
       "```optics\nobject: {distance: 20 cm}\nlens: 10 D\nexpect: {magnification: 1️⃣1}\n```"),
@@ -44,6 +52,9 @@ import Testing
     Mistake("site/unknown-key", "1️⃣titel: Optics\n", in: "Content/site.yml"),
     Mistake("site/wrong-kind", "severity: 1️⃣warning\n", in: "Content/site.yml"),
     Mistake("site/wrong-value", "address: 1️⃣example.org\n", in: "Content/site.yml"),
+    Mistake("site/wrong-value", "address: 1️⃣https://\n", in: "Content/site.yml"),
+    Mistake(
+      "site/wrong-value", "address: 1️⃣https://example.org/index.html\n", in: "Content/site.yml"),
     Mistake(
       "site/wrong-value", "severity: {link/empty: 1️⃣warn}\n", in: "Content/site.yml"),
     Mistake("site/wrong-value", "language: 1️⃣en_GB\n", in: "Content/site.yml"),

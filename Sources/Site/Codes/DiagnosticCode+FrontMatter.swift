@@ -23,6 +23,28 @@ extension DiagnosticCode {
         ---
         """),
     DiagnosticCode(
+      "front-matter/misplaced", .warning,
+      "Front matter is at the very beginning of a file",
+      """
+      It begins with a line `---`, the first of the file, and a key right below it. Behind an \
+      empty line, between other lines such as `----` or `+++`, or a second time it is text.
+      """,
+      wrong: """
+
+        ---
+        title: Lenses
+        ---
+
+        Text.
+        """,
+      right: """
+        ---
+        title: Lenses
+        ---
+
+        Text.
+        """),
+    DiagnosticCode(
       "front-matter/missing-heading", .error,
       "A topic's heading exists on the page",
       """

@@ -67,13 +67,19 @@ struct AddressPlan {
           Diagnostic(
             .error, "site/same-address", at: SourceRange(startOf: source.shown),
             "`\(source.shown)` and `\(other)` would both be `\(path)`",
-            explanation:
-              "A numeric prefix is dropped, spaces become hyphens, and many disks do not tell case apart.",
+            explanation: isSameToTheEye(source.shown, other)
+              ? "The names look alike: letters with accents can be stored in two ways, and many disks do not tell these apart."
+              : "A numeric prefix is dropped, spaces become hyphens, and many disks do not tell case apart.",
             solutions: [Solution("rename one of them")]))
       } else {
         first[key] = source.shown
       }
     }
     return diagnostics
+  }
+
+  /// Swift takes `é` and `e` with an accent behind it for the same.
+  private static func isSameToTheEye(_ one: String, _ other: String) -> Bool {
+    one == other && !one.utf8.elementsEqual(other.utf8)
   }
 }

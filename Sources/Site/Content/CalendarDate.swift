@@ -17,6 +17,18 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     self.day = day
   }
 
+  /// The day that a text probably means that is written in another way: `2026-1-5`, `5.1.2026`, `2026-01-05T10:00:00Z`; `nil` if the
+  /// order of day and month cannot be told.
+  static func meant(by text: String) -> CalendarDate? {
+    let isDigit = { (character: Character) in ("0"..."9").contains(character) }
+    let parts = text.split { !isDigit($0) }.prefix(3)
+    guard parts.count == 3, text.first.map(isDigit) == true else { return nil }
+    let isReversed = parts[2].count == 4 && text.contains(".")
+    let ordered = isReversed ? parts.reversed() : Array(parts)
+    func padded(_ part: Substring) -> String { part.count == 1 ? "0" + part : String(part) }
+    return CalendarDate(ordered.map(padded).joined(separator: "-"))
+  }
+
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

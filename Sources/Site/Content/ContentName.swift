@@ -25,7 +25,7 @@ public enum ContentName {
   /// True of the name of a dotfile, and of what editors and systems leave behind.
   public static func isScratch(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#"))
-      || name == "4913" || name == "Thumbs.db" || name == "desktop.ini"
+      || name == "4913" || name == "Thumbs.db" || name == "desktop.ini" || name == "Icon\r"
       || name.hasSuffix(".swp") || name.hasSuffix(".tmp")
   }
 }

@@ -11,7 +11,10 @@ extension FrontMatter {
         Diagnostic(
           .error, "front-matter/not-a-mapping", at: root.range,
           "front matter is a list of keys and values",
-          solutions: [Solution("write `title: …`, one key on a line")]))
+          solutions: [
+            Solution("write `title: …`, one key on a line"),
+            Solution("if the first line is meant as a rule, leave an empty line below it"),
+          ]))
       return
     }
     var reader = KeyReader(
@@ -35,7 +38,10 @@ extension FrontMatter {
     diagnostics.append(
       Diagnostic(
         .error, "front-matter/not-a-date", at: scalar.range,
-        "`date` is a day of the calendar, written `2026-11-30`"))
+        "`date` is a day of the calendar, written `2026-11-30`",
+        solutions: CalendarDate.meant(by: scalar.text).map {
+          [Solution("write `\($0.iso)`", replacement: $0.iso)]
+        } ?? []))
     return nil
   }
 
@@ -65,10 +71,8 @@ extension FrontMatter {
       at: heading?.range ?? node.range)
   }
 
+  /// White space at the ends does not matter, nor how much of it is between two words.
   private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

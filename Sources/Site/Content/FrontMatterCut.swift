@@ -49,7 +49,7 @@ struct FrontMatterCut {
   }
 
   /// The line that starts at a position: its content without the line end, and where the next one starts.
-  private static func line(
+  static func line(
     _ bytes: [UInt8], from start: Int
   ) -> (content: Range<Int>, next: Int)? {
     guard start < bytes.count else { return nil }

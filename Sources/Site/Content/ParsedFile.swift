@@ -46,6 +46,9 @@ struct ParsedFile: Sendable {
     } else if FrontMatterCut.isOpened(bytes, with: FrontMatter.keys.names) {
       faults.append(unclosed(path))
     }
+    if let place = FrontMatterLookalike.place(in: bytes, cut, keys: FrontMatter.keys.names) {
+      faults.append(misplaced(path, place))
+    }
     let document = Document(
       parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine,
       isSmart: configuration.hasSmartPunctuation)
@@ -63,6 +66,17 @@ struct ParsedFile: Sendable {
       at: SourceRange(startOf: path).part(offset: 0, count: 3),
       "front matter ends with a line `---`, and this one has none",
       solutions: [Solution("write `---` on a line of its own behind the last key")])
+  }
+
+  private static func misplaced(_ path: String, _ place: SourcePosition) -> Diagnostic {
+    Diagnostic(
+      .warning, "front-matter/misplaced", at: SourceRange(file: path, start: place, end: place),
+      "front matter is at the very beginning of the file, between two lines `---`",
+      explanation:
+        "What begins here looks like front matter, but it is shown as text. Nothing may stand before the first `---`, nothing behind it, and no empty line below it.",
+      solutions: [
+        Solution("write `---` on the first line of the file and again below the last key")
+      ])
   }
 
   /// The front matter's title, or the first heading's text, or the file's name in words; for the start page the course's title.

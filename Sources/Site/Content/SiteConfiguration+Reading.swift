@@ -57,8 +57,12 @@ extension SiteConfiguration {
   }
 
   private mutating func readAddress(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) {
-    let isWeb = scalar.text.hasPrefix("https://") || scalar.text.hasPrefix("http://")
-    guard isWeb, !scalar.text.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace }) else {
+    let host = ["https://", "http://"].first { scalar.text.hasPrefix($0) }.map {
+      scalar.text.dropFirst($0.count)
+    }
+    guard let first = host?.first, first != "/", !scalar.text.hasSuffix(".html"),
+      !scalar.text.contains(where: { $0 == "?" || $0 == "#" || $0.isWhitespace })
+    else {
       diagnostics.append(
         Self.wrongValue(
           scalar.range, "`address` is where the site is published, `https://example.org/optics/`"))

@@ -21,6 +21,6 @@ extension Document {
 extension FootnoteRecord {
   /// The id of a reference, given by its index: `fnref-a`, `fnref-a-2`.
   func referenceIdentifier(_ index: Int) -> String {
-    index == 0 ? "fnref-" + identifier : "fnref-\(identifier)-\(index + 1)"
+    "fnref-" + (index == 0 ? identifier : repeated[min(index, repeated.count) - 1])
   }
 }

@@ -3,8 +3,9 @@ import Diagnostics
 extension DocumentFaults {
   /// Looks for text that was meant as a link and is none.
   mutating func checkText(of builder: TreeBuilder) {
-    for node in builder.nodes where node.kind == .text {
+    for (number, node) in builder.nodes.enumerated() where node.kind == .text {
       let text = TextBytes(node, in: builder.source)
+      if builder.nodes[number - 1].kind == .paragraph { checkBeginning(of: text) }
       var index = text.startIndex
       while let closing = text.firstBracket(from: index) {
         index = closing + 1
@@ -12,6 +13,7 @@ extension DocumentFaults {
         switch text[index] {
         case UInt8(ascii: "("): checkDestination(in: text, from: index + 1)
         case UInt8(ascii: "["): checkLabel(in: text, closing: closing, builder.definitions)
+        case UInt8(ascii: ":"): checkDefinition(in: text, closing: closing)
         default: break
         }
       }
@@ -20,17 +22,55 @@ extension DocumentFaults {
 
   /// `[text](ray tracing.md)` is no link, because of the space.
   private mutating func checkDestination(in text: TextBytes, from start: Int) {
-    guard let end = text.index(of: UInt8(ascii: ")"), from: start) else { return }
-    let written = text[start..<end]
-    let destination = written.trimmingSpaces
-    guard destination.contains(UInt8(ascii: " ")), !written.contains(UInt8(ascii: "<")),
-      !written.contains(UInt8(ascii: "\"")), Self.looksLikeAddress(destination)
+    guard var end = text.index(of: UInt8(ascii: ")"), from: start) else { return }
+    let quote = UInt8(ascii: "\"")
+    // A title may hold parentheses.
+    if let opening = text.index(of: quote, from: start), opening < end,
+      let closing = text.index(of: quote, from: opening + 1),
+      let behind = text.index(of: UInt8(ascii: ")"), from: closing)
+    {
+      end = behind
+    }
+    let place = Self.withoutTitle(text, start..<end)
+    if Self.looksLikeAddress(text[place].trimmingSpaces) { reportSpace(in: text, place) }
+  }
+
+  /// `[label]: ray tracing.md` defines nothing, because of the space.
+  private mutating func checkDefinition(in text: TextBytes, closing: Int) {
+    guard text[text.startIndex] == UInt8(ascii: "["),
+      text[text.startIndex + 1] != UInt8(ascii: "^"),
+      text.openingBracket(before: closing) == text.startIndex
+    else { return }
+    let start = closing + 2
+    let end = min(text.endIndex, start + TextBytes.longest)
+    let written = Self.withoutTitle(text, start..<max(start, end))
+    let destination = text[written].trimmingSpaces
+    let place = Range(from: destination.startIndex, to: destination.endIndex)
+    if Self.hasExtension(destination) { reportSpace(in: text, place) }
+  }
+
+  private mutating func reportSpace(in text: TextBytes, _ place: Range<Int>) {
+    let destination = text[place].trimmingSpaces
+    guard destination.contains(UInt8(ascii: " ")), !text[place].contains(UInt8(ascii: "<")),
+      !text[place].contains(UInt8(ascii: "\""))
     else { return }
     let address = String(decoding: destination, as: UTF8.self)
     report(
-      .warning, "link/space-in-destination", start..<end,
+      .warning, "link/space-in-destination", place,
       "a destination with spaces is a link only between `<` and `>`",
       solutions: [Solution("write `<\(address)>`", replacement: "<\(address)>")])
+  }
+
+  /// A destination without the title behind it, `"…"`.
+  private static func withoutTitle(_ text: TextBytes, _ place: Range<Int>) -> Range<Int> {
+    let quote = place.dropFirst().first {
+      text[$0] == UInt8(ascii: "\"") && text[$0 - 1] == UInt8(ascii: " ")
+    }
+    guard let quote, place.last.map({ text[$0] }) == UInt8(ascii: "\""), place.last != quote else {
+      return place
+    }
+    let end = place.prefix { $0 < quote }.last { text[$0] != UInt8(ascii: " ") }
+    return place.lowerBound..<(end.map { $0 + 1 } ?? place.lowerBound)
   }
 
   /// Whether it has a path, a fragment or a file name's extension in its last word.
@@ -38,6 +78,10 @@ extension DocumentFaults {
     if destination.contains(UInt8(ascii: "/")) || destination.first == UInt8(ascii: "#") {
       return true
     }
+    return hasExtension(destination)
+  }
+
+  private static func hasExtension(_ destination: some BidirectionalCollection<UInt8>) -> Bool {
     let path = destination.prefix { $0 != UInt8(ascii: "#") }
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let ending = path[path.index(after: dot)...]

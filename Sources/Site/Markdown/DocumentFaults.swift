@@ -87,7 +87,9 @@ struct DocumentFaults {
         notes: fault.note.map { [DiagnosticNote(at: places.range(of: $0.offsets), $0.text)] } ?? [],
         solutions: fault.solutions)
     }
+    checkCharacters(of: builder.source)
     checkText(of: builder)
+    checkHeadings(of: builder)
     checkHTML(of: builder)
   }
 

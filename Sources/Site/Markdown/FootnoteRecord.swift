@@ -7,4 +7,6 @@ struct FootnoteRecord: Sendable, Hashable {
   var range: Range<UInt32>
   /// The nodes that refer to it, in the order of the text.
   var references: [Int32] = []
+  /// What the ids of all references but the first are made of.
+  var repeated: [String] = []
 }

@@ -18,6 +18,31 @@ extension HTMLAttributeReader {
     return text
   }
 
+  /// The addresses in a `srcset`: `small.png 1x, large.png 2x`.
+  static func candidates(
+    in value: Range<Int>, of html: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    let comma = UInt8(ascii: ",")
+    func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+    var found: [Range<Int>] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      if isSpace(html[index]) || html[index] == comma {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < value.upperBound, !isSpace(html[index]) { index += 1 }
+      var end = index
+      while end > start, html[end - 1] == comma { end -= 1 }
+      found.append(start..<end)
+      guard end == index else { continue }
+      // Without a comma at its end a description follows, `2x` or `300w`.
+      while index < value.upperBound, html[index] != comma { index += 1 }
+    }
+    return found
+  }
+
   /// The character that a reference at the beginning of some bytes means, and the length of the reference.
   private static func reference(
     in bytes: Slice<UnsafeBufferPointer<UInt8>>

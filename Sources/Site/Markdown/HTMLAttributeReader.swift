@@ -1,4 +1,4 @@
-/// Finds the attributes in raw HTML that matter to links: `href` of `a` and `area`, `src` and `poster`, `id`, and `name` of `a`.
+/// Finds the attributes in raw HTML that matter to links: `href` of `a` and `area`, `src`, `srcset` and `poster`, `data` of `object`, `id`, and `name` of `a`.
 ///
 /// Comments, scripts and style sheets are left out. Half-written HTML ends the search; it never fails.
 struct HTMLAttributeReader {
@@ -16,6 +16,8 @@ struct HTMLAttributeReader {
   private var index = 0
   /// The element whose start tag is being read; `nil` between tags.
   private var element: [UInt8]?
+  /// The addresses of a `srcset` that are still to be given out, the last first.
+  private var candidates: [Range<Int>] = []
 
   init(_ html: UnsafeBufferPointer<UInt8>) {
     self.html = html
@@ -23,7 +25,8 @@ struct HTMLAttributeReader {
 
   /// The next attribute that matters.
   mutating func next() -> Attribute? {
-    while index < html.count {
+    while index < html.count || !candidates.isEmpty {
+      if let candidate = candidates.popLast() { return Attribute(role: .source, value: candidate) }
       guard let element else {
         readTagStart()
         continue
@@ -39,6 +42,9 @@ struct HTMLAttributeReader {
         continue
       }
       guard let value = readValue() else { continue }
+      if name == Array("srcset".utf8) {
+        candidates = Self.candidates(in: value, of: html).reversed()
+      }
       if let role = Self.role(of: name, element: element) {
         return Attribute(role: role, value: value)
       }
@@ -52,6 +58,7 @@ struct HTMLAttributeReader {
     switch String(decoding: name, as: UTF8.self) {
     case "href" where element == Array("a".utf8) || element == Array("area".utf8): .link
     case "src", "poster": .source
+    case "data" where element == Array("object".utf8): .source
     case "id": .anchor
     case "name" where element == Array("a".utf8): .anchor
     default: nil

@@ -45,7 +45,8 @@ extension HTMLWriter {
   mutating func endFootnote(_ node: DocumentNode, _ index: Int) {
     var last = index + 1
     while last < node.end, document.nodes[last].end < node.end { last = document.nodes[last].end }
-    if last >= node.end || document.nodes[last].kind != .paragraph {
+    let isNamed = !document.footnoteRecords[Int(node.number)].references.isEmpty
+    if isNamed, last >= node.end || document.nodes[last].kind != .paragraph {
       beginBlock("<p>")
       writeBackLinks(of: index, isAlone: true)
       html.append("</p>\n")

@@ -27,6 +27,8 @@ struct TableText {
   var hasText: [Bool] = []
   var lines: [Line] = []
   var bytes: [UInt8] = []
+  /// What rows have beyond the table's columns, with the number of cells that would take.
+  var extraCells: [(offsets: Range<Int>, count: Int)] = []
 
   /// A no-break space in UTF-8.
   static let mark: [UInt8] = [0xC2, 0xA0]

@@ -7,7 +7,7 @@ struct TextBytes {
   let endIndex: Int
 
   /// The longest destination or label that is looked at: a hostile text shall not cost the square of its length.
-  private static let longest = 400
+  static let longest = 400
 
   init(_ node: DocumentNode, in source: SourceBytes) {
     bytes = source.bytes

@@ -14,10 +14,26 @@ extension TreeBuilder {
           label: found.label, identifier: identifier,
           range: UInt32(found.offsets.lowerBound)..<UInt32(found.offsets.upperBound)))
     }
+    // A text alternative is no place to come back to.
+    if isInImage { return }
     let occurrence = footnotes[number].references.count
+    if occurrence > 0 {
+      let repeated = "\(footnotes[number].identifier)-\(occurrence + 1)"
+      footnotes[number].repeated.append(footnoteSlugger.slug(for: repeated))
+    }
     append(
       .footnoteReference, offsets, detail: UInt16(clamping: occurrence), number: Int32(number))
     footnotes[number].references.append(Int32(nodes.count - 1))
+  }
+
+  /// Whether the innermost open node is an image or in one.
+  private var isInImage: Bool {
+    var ancestor = current
+    while ancestor >= 0, !nodes[Int(ancestor)].kind.isBlock {
+      if nodes[Int(ancestor)].kind == .image { return true }
+      ancestor = nodes[Int(ancestor)].parentIndex
+    }
+    return false
   }
 
   /// Adds the footnotes at the end of the document: their texts may refer to further ones.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension TreeBuilder {
   /// Adds a paragraph with pipe tables in it; `false` if the block is none, and then nothing was added.
   ///
@@ -104,10 +106,25 @@ extension TreeBuilder {
       let cell = column < cells.count ? cells[column] : line.upperBound..<line.upperBound
       text.addCell(cell, alignment, isHead: isHead, from: source)
     }
+    let extra = cells.dropFirst(alignments.count).filter { !$0.isEmpty }
+    if let first = extra.first, let last = extra.last {
+      text.extraCells.append((first.lowerBound..<last.upperBound, cells.count))
+    }
+  }
+
+  private mutating func report(_ extra: (offsets: Range<Int>, count: Int)) {
+    foundFaults.append(
+      FoundFault(
+        severity: .warning, identifier: "markdown/extra-cells", offsets: extra.offsets,
+        summary:
+          "the row has \(extra.count) cells, more than the table has columns; this is left out",
+        explanation: "Every bar parts two cells, unless it is in a formula.",
+        solutions: [Solution("write `\\|` for a bar in a cell, also in code")]))
   }
 
   /// Parses the text of all pieces at once and adds their nodes.
   mutating func add(_ text: inout TableText) {
+    for extra in text.extraCells.prefix(MarkFinder.mostFaults) { report(extra) }
     for definition in definitions.all {
       text.bytes.append(contentsOf: definition.text)
       text.bytes.append(UInt8(ascii: "\n"))

@@ -47,7 +47,7 @@ enum AliasPlan {
     guard !parts.isEmpty, !parts.contains(where: { $0 == "." || $0 == ".." }),
       !text.contains(":"), !text.contains("?"), !text.contains("#"),
       text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }),
-      !["topics", "figures", "assets", "404", "404.html"].contains(parts[0])
+      !["topics", "figures", "assets", "404", "404.html"].contains(parts[0].lowercased())
     else { return nil }
     if text.hasSuffix("/") {
       parts.append("index.html")

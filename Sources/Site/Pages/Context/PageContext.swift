@@ -185,7 +185,7 @@ struct PageContext: Sendable {
 
   /// The headings of the page in two levels: the highest that occurs below the title, and the next.
   private func contents(_ outline: PageOutline, hasTitle: Bool) -> [TemplateValue] {
-    let headings = outline.headings.dropFirst(hasTitle ? 1 : 0)
+    let headings = outline.headings.dropFirst(hasTitle ? 1 : 0).filter { !$0.text.isEmpty }
     guard let top = headings.map(\.level).min() else { return [] }
     var groups: [(heading: PageOutline.Heading, children: [PageOutline.Heading])] = []
     for heading in headings {

@@ -23,6 +23,10 @@ enum LinkDestination: Equatable {
       return
     }
     if let scheme = Self.scheme(of: bytes) {
+      if scheme.utf8.count == 1 {
+        self = .outside(path: destination)
+        return
+      }
       self = .elsewhere(scheme: scheme)
       return
     }
@@ -84,7 +88,7 @@ enum LinkDestination: Equatable {
   }
 
   /// The scheme of an absolute URL: a letter, then letters, digits, `+`, `-`, `.`, then a colon. One letter alone is a drive of
-  /// some other system, not a scheme, but no file of the course either.
+  /// some other system, and so no place in the course.
   private static func scheme(of text: [UInt8]) -> String? {
     guard let first = text.first, isLetter(first),
       let colon = text.firstIndex(of: UInt8(ascii: ":")),

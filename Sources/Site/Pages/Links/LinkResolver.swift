@@ -30,9 +30,10 @@ struct LinkResolver: Sendable {
           .warning, "link/empty", at: link.range, "a link without a destination leads nowhere"))
       return nil
     case .fragment(let id):
-      checkFragment(id, in: file, link, &diagnostics)
-      guard address != source.address else { return nil }
-      return address.link(to: source.address) + "#" + Address.encoded(fragment: id)
+      let found = checkedFragment(id, in: file, link, &diagnostics)
+      let isSame = found.utf8.elementsEqual(id.utf8)
+      if address == source.address { return isSame ? nil : "#" + Address.encoded(fragment: found) }
+      return address.link(to: source.address) + "#" + Address.encoded(fragment: found)
     case .outside(let path):
       diagnostics.append(
         Diagnostic(
@@ -55,7 +56,7 @@ struct LinkResolver: Sendable {
       let target = index.target(built: path)
     else { return false }
     if case .page(let page) = target, let fragment {
-      checkFragment(fragment, in: page, link, &diagnostics)
+      _ = checkedFragment(fragment, in: page, link, &diagnostics)
     }
     return true
   }
@@ -65,10 +66,11 @@ struct LinkResolver: Sendable {
     at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> String {
     let other: Address
+    var fragment = fragment
     switch target {
     case .page(let page):
       other = course.files[page].address
-      if let fragment { checkFragment(fragment, in: page, link, &diagnostics) }
+      fragment = fragment.map { checkedFragment($0, in: page, link, &diagnostics) }
     case .section(let section): other = course.sections[section].address
     case .asset(let asset): other = course.assets[asset].address
     case .made(let made): other = made
@@ -77,10 +79,12 @@ struct LinkResolver: Sendable {
     return address.link(to: other) + query + anchor
   }
 
-  private func checkFragment(
+  /// The fragment as the page has it: a letter with an accent is the same for an author however it is stored, but not for a browser.
+  private func checkedFragment(
     _ id: String, in file: Int, _ link: Link, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard !id.isEmpty, id != "top", !fragments[file].contains(id) else { return }
+  ) -> String {
+    if let place = fragments[file].firstIndex(of: id) { return fragments[file][place] }
+    guard !id.isEmpty, id != "top" else { return id }
     let near = NearMiss.of(id, among: fragments[file].sorted())
     let place = course.files[file].shown
     diagnostics.append(
@@ -88,6 +92,7 @@ struct LinkResolver: Sendable {
         .error, "link/missing-fragment", at: link.range,
         "`#\(id)` is not a heading, figure or anchor of `\(place)`",
         solutions: near.map { [Solution("did you mean `#\($0)`?")] } ?? []))
+    return id
   }
 
   private func missing(_ path: String, _ link: Link, _ source: ContentFile) -> Diagnostic {
@@ -98,13 +103,23 @@ struct LinkResolver: Sendable {
         solutions: [Solution("publish it, take the link away, or build with `--drafts`")])
     }
     var solutions: [Solution] = []
-    if let near = index.nearest(to: path) {
+    if let near = index.nearest(to: Self.withSlashes(path, from: source.source.folderPath)) {
       let spelled = Self.relative(near, from: source.source.folderPath)
       solutions = [Solution("did you mean `\(spelled)`?", replacement: spelled)]
     }
     return Diagnostic(
       .error, "link/missing-page", at: link.range, "there is no `\(path)` in Content",
       solutions: solutions)
+  }
+
+  /// A path that was written with backslashes, `..\optics\lens.md`, as it is meant.
+  private static func withSlashes(_ path: String, from folder: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: "\\")) else { return path }
+    let written = folder.isEmpty ? path[...] : path.dropFirst(folder.count + 1)
+    let slashed = written.split(separator: "\\", omittingEmptySubsequences: false)
+      .joined(separator: "/")
+    guard case .file(let meant, _, _, _) = LinkDestination(slashed, in: folder) else { return path }
+    return meant
   }
 
   /// A path below `Content/` as a link from a folder, spelled as Markdown wants it.

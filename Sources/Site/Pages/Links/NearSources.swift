@@ -37,7 +37,7 @@ final class NearSources: Sendable {
   func nearest(to path: String) -> String? {
     let tables = madeTables()
     let wanted = Self.simplified(path)
-    if let same = tables.paths[wanted] { return same }
+    if let same = tables.paths[wanted] ?? tables.paths[wanted + "/index"] { return same }
     let namesakes = tables.names[wanted.fileName] ?? []
     if namesakes.count == 1 { return namesakes.first }
     let neighbors = tables.folders[path.folderPath] ?? []
