@@ -22,6 +22,7 @@ import Testing
   {
     var files = [
       "Content/index.md": "", "Content/ray tracing.md": "",
+      "Content/_warning.md": "::: warning\nTake care.\n:::\n",
       "Content/lens.swift": "// #region power\nlet power = 5\n// #endregion\n",
     ]
     switch code.place {

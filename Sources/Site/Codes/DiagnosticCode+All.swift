@@ -5,7 +5,7 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       code, codeIncludes, formula, frontMatter, graph, graphEdges, link, markdown, markdownBlocks,
-      markdownText,
+      markdownIncludes, markdownText,
       math,
       mathCommands, mathText,
       optics, opticsObject, output, quantity, scenario, scenarioKeys, site, template, yaml,

@@ -8,7 +8,8 @@ extension DiagnosticCode {
       "An include names a file, and perhaps lines or a region of it",
       """
       `include: lens.swift`, `include: lens.swift lines 3-9` and `include: lens.swift region \
-      power` are the three forms. Lines are counted from 1, the smaller number first.
+      power` are the three forms. Lines are counted from 1, the smaller number first. Where the file is \
+      Markdown in a block called `include`, `shift 1` lowers its headings.
       """,
       wrong: """
         ```swift
@@ -24,8 +25,8 @@ extension DiagnosticCode {
       "code/missing-file", .error,
       "A file that is included is a file of the course",
       """
-      The path is seen from the page's folder, or from `Content/` if it begins with a slash. \
-      Nothing outside `Content/` is included.
+      The path is seen from the folder of the file that includes, or from `Content/` if it begins \
+      with a slash. Nothing outside `Content/` is included, not by a symbolic link either, and no draft.
       """,
       wrong: """
         ```swift
@@ -74,7 +75,7 @@ extension DiagnosticCode {
       "code/not-text", .error,
       "A file that is included is text in UTF-8",
       """
-      A picture or a program cannot be shown as a listing. Link to it, and it is published beside \
+      A picture or a program cannot be shown as text. Link to it, and it is published beside \
       the page; save a text in UTF-8.
       """),
     DiagnosticCode(

@@ -3,6 +3,8 @@ import Files
 /// What a file in `Content/` is, by its name alone.
 public enum ContentName {
   case page, asset, configuration
+  /// Markdown that is only included: its name, or that of a folder above it, begins with `_`.
+  case partial
   /// A dotfile or what an editor leaves behind: never copied.
   case scratch
 
@@ -16,10 +18,15 @@ public enum ContentName {
     } else if Self.configurations.contains(path) {
       self = .configuration
     } else if name.lowercased().hasSuffix(".md"), name.count > 3 {
-      self = .page
+      self = Self.isPartial(path) ? .partial : .page
     } else {
       self = .asset
     }
+  }
+
+  /// True of the path of a file whose name begins with `_`, or that stands in such a folder.
+  public static func isPartial(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "_") || path.contains("/_")
   }
 
   /// True of the name of a dotfile, and of what editors and systems leave behind.

@@ -44,8 +44,11 @@ public struct ContentReader {
     }
     guard let sources = sources() else { return nil }
     let configuration = configuration(sources)
+    let sourceFiles = SourceFiles(content: content, sources: sources)
     let (files, drafts, draftFolders) = files(
-      sources.filter { ContentName($0) == .page }, configuration)
+      sources.filter { ContentName($0) == .page },
+      CourseReading(
+        configuration: configuration, files: sourceFiles, includesDrafts: includesDrafts))
     let copied = sources.filter {
       ContentName($0) == .asset && !Self.isInside(draftFolders, $0)
     }
@@ -60,7 +63,7 @@ public struct ContentReader {
       })
     return Course(
       configuration: configuration, content: content, files: files, sections: sections,
-      assets: assets, drafts: drafts)
+      assets: assets, drafts: drafts, sources: sourceFiles)
   }
 
   private func shown(_ source: String) -> String { "\(content)/\(source)" }
@@ -115,11 +118,11 @@ public struct ContentReader {
   /// The pages, the sources of the drafts that are left out, and the folders that are drafts as a whole: what is in them is not
   /// published either.
   private mutating func files(
-    _ sources: [String], _ configuration: SiteConfiguration
+    _ sources: [String], _ reading: CourseReading
   ) -> (files: [ContentFile], drafts: Set<String>, draftFolders: Set<Substring>) {
     let paths = sources.map(shown)
     let parsed = Parallel.map(sources.count) { index in
-      ParsedFile(source: sources[index], path: paths[index], configuration)
+      ParsedFile(source: sources[index], path: paths[index], in: reading)
     }
     diagnostics += parsed.flatMap(\.diagnostics)
     var files: [ContentFile] = []

@@ -13,4 +13,6 @@ public struct Course: Sendable {
   public let assets: [Asset]
   /// The sources (below `Content/`) of the drafts that were left out, so that a link to one can be explained.
   public let drafts: Set<String>
+  /// All files below `Content/`, published or not, of which pages and listings can include others.
+  public let sources: SourceFiles
 }

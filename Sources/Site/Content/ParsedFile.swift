@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
 
   var isDraft: Bool { page?.frontMatter.isDraft ?? false }
 
-  init(source: String, path: String, _ configuration: SiteConfiguration) {
+  init(source: String, path: String, in course: CourseReading) {
     self.source = source
     let bytes: [UInt8]
     do {
@@ -27,13 +27,13 @@ struct ParsedFile: Sendable {
       diagnostics = [fault]
       return
     }
-    let (file, faults) = Self.parsed(bytes, source: source, path: path, configuration)
+    let (file, faults) = Self.parsed(bytes, source: source, path: path, in: course)
     page = file
     diagnostics = faults
   }
 
   private static func parsed(
-    _ bytes: [UInt8], source: String, path: String, _ configuration: SiteConfiguration
+    _ bytes: [UInt8], source: String, path: String, in course: CourseReading
   ) -> (ContentFile, [Diagnostic]) {
     var faults: [Diagnostic] = []
     let cut = FrontMatterCut(bytes)
@@ -49,14 +49,12 @@ struct ParsedFile: Sendable {
     if let place = FrontMatterLookalike.place(in: bytes, cut, keys: FrontMatter.keys.names) {
       faults.append(misplaced(path, place))
     }
-    let document = Document(
-      parsing: bytes[cut.body], file: path, firstLine: cut.bodyLine,
-      isSmart: configuration.hasSmartPunctuation)
-    faults += document.diagnostics
+    let document = course.document(
+      of: bytes[cut.body], source: source, shown: path, firstLine: cut.bodyLine, &faults)
     let file = ContentFile(
       source: source, shown: path, address: AddressPlan.address(of: source, isPage: true),
       frontMatter: matter, document: document,
-      title: title(matter, document, source: source, configuration))
+      title: title(matter, document, source: source, course.configuration))
     return (file, faults)
   }
 

@@ -29,14 +29,18 @@ extension Document {
   public var fencedBlocks: [FencedBlock] {
     var places = PositionFinder(source)
     return fenceRecords.map { record in
-      FencedBlock(
-        node: Int(record.node), info: string(record.info),
-        content: Array(characters(of: Int(record.node))),
-        fenceRange: places.range(of: record.fence.offsets), isClosed: record.isClosed,
-        origin: TextOrigin(
-          file: source.file, firstLine: source.firstLine + Int(record.line) + 1,
-          columns: fenceColumns[record.columns.offsets].map(Int.init)))
+      fencedBlock(record, &places)
     }
+  }
+
+  func fencedBlock(_ record: FenceRecord, _ places: inout PositionFinder) -> FencedBlock {
+    let content = Array(characters(of: Int(record.node)))
+    return FencedBlock(
+      node: Int(record.node), info: string(record.info), content: content,
+      fenceRange: places.range(of: record.fence.offsets), isClosed: record.isClosed,
+      origin: source.origin(
+        ofLines: Int(record.line) + 1, of: content,
+        columns: fenceColumns[record.columns.offsets].map(Int.init)))
   }
 
   /// The text of `fencedBlocks[index]`, which costs no list of all of them.

@@ -18,8 +18,8 @@ extension Document {
       return TeXFormula(
         node: Int(record.node), isDisplay: record.isDisplay, isBlock: isBlock,
         source: Array(characters(record.source)), range: places.range(of: record.range.offsets),
-        origin: TextOrigin(
-          file: self.source.file, firstLine: self.source.firstLine + Int(record.line),
+        origin: self.source.origin(
+          ofLine: Int(record.line),
           columns: formulaLineStarts[record.lineStarts.offsets].map { start in
             starts.range(of: Int(start)..<Int(start)).start.column
           }),

@@ -49,9 +49,12 @@ public struct Document: Sendable {
     hasCitations: Bool = false
   ) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-    source = SourceText(text, file: file, firstLine: firstLine)
+    self.init(SourceText(text, file: file, firstLine: firstLine), isSmart: isSmart)
+  }
+
+  init(_ source: SourceText, isSmart: Bool) {
+    self.source = source
     var faults = DocumentFaults(source)
-    let source = source
     let builder = source.withBytes { bytes in
       var bytes = bytes
       bytes.isSmart = isSmart
@@ -73,6 +76,9 @@ public struct Document: Sendable {
     // A copy of the right size: the builder's own array has room to grow.
     nodes = Array(unsafeUninitializedCapacity: builder.nodes.count) { buffer, count in
       count = buffer.initialize(fromContentsOf: builder.nodes)
+      if let origins = source.origins {
+        origins.shiftHeadings(builder.headings, in: buffer, source)
+      }
     }
     storage = builder.storage
     linkRecords = builder.links

@@ -14,7 +14,9 @@ struct PositionFinder {
   /// The range in the file between two offsets.
   mutating func range(of offsets: Range<Int>) -> SourceRange {
     let start = position(at: offsets.lowerBound)
-    return SourceRange(file: source.file, start: start, end: position(at: offsets.upperBound))
+    let end = position(at: offsets.upperBound)
+    if let origins = source.origins { return origins.range(from: start, to: end) }
+    return SourceRange(file: source.file, start: start, end: end)
   }
 
   private mutating func position(at target: Int) -> SourcePosition {

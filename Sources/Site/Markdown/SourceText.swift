@@ -13,25 +13,34 @@ public struct SourceText: Sendable {
   public let bytes: ArraySlice<UInt8>
   /// The offset of the first byte of each line.
   let lineStarts: [UInt32]
+  /// Where the lines come from if the text was put together from several files; `nil` if it is one file's.
+  let origins: LineOrigins?
 
   /// Finds the lines of a text.
-  init(_ bytes: ArraySlice<UInt8>, file: String, firstLine: Int) {
+  init(_ bytes: ArraySlice<UInt8>, file: String, firstLine: Int, origins: LineOrigins? = nil) {
     self.file = file
     self.firstLine = firstLine
     self.bytes = bytes
+    self.origins = origins
     lineStarts = bytes.withUnsafeBufferPointer { Self.lineStarts(of: $0) }
   }
 
   /// How many lines the text has; a text that ends with a line end has an empty last line.
   public var lineCount: Int { lineStarts.count }
 
+  /// A line, from 0, without its end.
+  public func content(ofLine line: Int) -> ArraySlice<UInt8> {
+    let range = withBytes { $0.content(ofLine: line) }
+    return bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+  }
+
   /// The line, from 0, in which an offset lies.
-  func line(at offset: Int) -> Int {
+  public func line(at offset: Int) -> Int {
     withBytes { $0.line(at: offset) }
   }
 
-  /// The place in the file of an offset; offsets beyond the text mean its end.
-  public func position(at offset: Int) -> SourcePosition {
+  /// The line and the column of the text of an offset; offsets beyond the text mean its end.
+  private func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(at: offset)
     let start = bytes.startIndex + Int(lineStarts[line])
@@ -43,8 +52,37 @@ public struct SourceText: Sendable {
 
   /// The range in the file between two offsets.
   public func range(of offsets: Range<Int>) -> SourceRange {
-    SourceRange(
-      file: file, start: position(at: offsets.lowerBound), end: position(at: offsets.upperBound))
+    let start = position(at: offsets.lowerBound)
+    let end = position(at: offsets.upperBound)
+    if let origins { return origins.range(from: start, to: end) }
+    return SourceRange(file: file, start: start, end: end)
+  }
+
+  /// The range in the file from an offset to the end of its line.
+  public func range(ofLineAt offset: Int) -> SourceRange {
+    let end = withBytes { $0.content(ofLine: $0.line(at: offset)).upperBound }
+    return range(of: offset..<max(offset, end))
+  }
+
+  /// Where some lines of the text stand in their file, the first being that of an index.
+  ///
+  /// - Parameter columns: the column of its file at which each begins.
+  func origin(ofLine line: Int, columns: [Int]) -> TextOrigin {
+    let first = origins?[line]
+    return TextOrigin(
+      file: first?.file ?? file, firstLine: first?.line ?? firstLine + line, columns: columns)
+  }
+
+  /// Where the lines of a block's content stand in their file, the first being that of an index.
+  ///
+  /// - Parameter columns: the column of this text at which each begins; empty if that is the first for all.
+  func origin(ofLines first: Int, of content: [UInt8], columns: [Int]) -> TextOrigin {
+    guard let origins else { return origin(ofLine: first, columns: columns) }
+    let count = content.count { $0 == UInt8(ascii: "\n") }
+    let own = columns.isEmpty ? [Int](repeating: 1, count: count) : columns
+    return origin(
+      ofLine: first,
+      columns: own.enumerated().map { max(1, $1 - origins[first + $0].shift) })
   }
 
   /// Lends the text and its lines for the loops that build a document.

@@ -29,6 +29,7 @@ extension TreeBuilder {
         columns: addFenceColumns(
           from: line + 1, count: lineCount,
           indent: max(fenceLine.lowerBound - indent.place.offset, 0)),
+        textStart: UInt32(min(indent.place.offset, fenceLine.lowerBound)),
         line: UInt32(line + source.firstLine)))
     addInfoAttributes(node.info, at: fenceLine.lowerBound + fence.count, node: Int(start))
   }

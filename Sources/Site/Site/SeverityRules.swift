@@ -16,9 +16,7 @@ struct SeverityRules {
   /// The diagnostics with their final severities, those turned off left out, in the order of a report, each once.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    var seen = Set<Diagnostic>()
-    for diagnostic in diagnostics.sorted(by: Diagnostic.inOrder)
-    where seen.insert(diagnostic).inserted {
+    for diagnostic in Self.merged(diagnostics.sorted(by: Diagnostic.inOrder)) {
       var diagnostic = diagnostic
       if let rule = rules[diagnostic.identifier], !Self.isFixed(diagnostic) {
         guard let severity = rule else { continue }
@@ -29,6 +27,28 @@ struct SeverityRules {
     }
     return result
   }
+
+  /// Each diagnostic once; what is found in a file for every page that includes it says so in its notes.
+  private static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var merged: [Diagnostic] = []
+    var places: [Diagnostic: Int] = [:]
+    for diagnostic in diagnostics {
+      var key = diagnostic
+      key.notes = []
+      guard let place = places[key] else {
+        places[key] = merged.count
+        merged.append(diagnostic)
+        continue
+      }
+      for note in diagnostic.notes where merged[place].notes.count < mostNotes {
+        guard !merged[place].notes.contains(where: { $0.range == note.range }) else { continue }
+        merged[place].notes.append(note)
+      }
+    }
+    return merged
+  }
+
+  private static var mostNotes: Int { 8 }
 
   private static func isFixed(_ diagnostic: Diagnostic) -> Bool {
     let areas = ["site/", "template/", "output/"]

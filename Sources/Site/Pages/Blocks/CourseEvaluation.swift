@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Files
+import Nodes
 import Scenarios
 
 /// All blocks of the course, worked out: each after those whose values it uses.
@@ -18,7 +19,8 @@ struct CourseEvaluation: Sendable {
   private(set) var scope = ValueScope()
   /// Where the block of an id stands.
   private(set) var places: [String: Place] = [:]
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What is wrong, and with the blocks of which page.
+  private(set) var faults: [(file: Int, diagnostics: [Diagnostic])] = []
 
   /// Works everything out.
   ///
@@ -60,13 +62,34 @@ struct CourseEvaluation: Sendable {
           continue
         }
         guard case .scenario(let other) = pages[first.file][first.block].body else { continue }
-        diagnostics.append(
+        if other.settings.id?.range == id.range {
+          reportCopies(of: id, in: [first.file, file])
+          continue
+        }
+        report(
           Diagnostic(
             .error, "scenario/duplicate-id", at: id.range,
             "the id `\(id.text)` is used twice, and an id names one block of the course",
-            notes: [DiagnosticNote(at: other.settings.id?.range, "the first is here")]))
+            notes: [DiagnosticNote(at: other.settings.id?.range, "the first is here")]),
+          in: file)
       }
     }
+  }
+
+  /// Reports a block with an id that is included in two places: once for each page, so that each can say where.
+  private mutating func reportCopies(of id: Scalar, in files: Set<Int>) {
+    for file in files.sorted() {
+      report(
+        Diagnostic(
+          .error, "scenario/duplicate-id", at: id.range,
+          "the block `\(id.text)` is included twice, and an id names one block of the course",
+          solutions: [Solution("take its `id` away, or include it in one place and link to it")]),
+        in: file)
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, in file: Int) {
+    faults.append((file, [diagnostic]))
   }
 
   private static func evaluate(
@@ -83,7 +106,7 @@ struct CourseEvaluation: Sendable {
     _ pages: [[PageBlock]]
   ) {
     outcomes[place.file][place.block] = result.outcome
-    diagnostics += result.diagnostics
+    if !result.diagnostics.isEmpty { faults.append((place.file, result.diagnostics)) }
     guard let id = Self.id(of: pages[place.file][place.block]), places[id] == place else { return }
     if let outcome = result.outcome {
       scope.add(id, outcome.values, amongPossible: outcome.possibleNames)
@@ -142,9 +165,10 @@ struct CourseEvaluation: Sendable {
       guard case .scenario(let scenario) = block.body else { return nil }
       return DiagnosticNote(at: scenario.block.range, "`\(Self.id(of: block) ?? "?")` is here")
     }
-    diagnostics.append(
+    report(
       Diagnostic(
         .error, "scenario/circular-values", at: first.block.range,
-        "values cannot depend on themselves: \(names.joined(separator: " → "))", notes: notes))
+        "values cannot depend on themselves: \(names.joined(separator: " → "))", notes: notes),
+      in: circle[0].file)
   }
 }

@@ -38,7 +38,7 @@ public struct FileEvaluation: Sendable {
     }
     let pages = documents.map { PageBlock.blocks(of: $0, &all) }
     let evaluation = CourseEvaluation(pages, defaults: defaults)
-    all += evaluation.diagnostics
+    all += evaluation.faults.flatMap(\.diagnostics)
     var blocks: [Block] = []
     for (page, document) in documents.enumerated() {
       for (index, block) in pages[page].enumerated() {

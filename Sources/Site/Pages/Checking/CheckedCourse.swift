@@ -29,16 +29,18 @@ public struct CheckedCourse: Sendable {
 
     let read = Parallel.map(course.files.count) { index in
       var faults: [Diagnostic] = []
-      let blocks = PageBlock.blocks(of: course.files[index].document, &faults)
-      let outline = PageOutline(
-        course.files[index].document, blocks, macros: course.configuration.macros)
-      return (blocks: blocks, outline: outline, faults)
+      let document = course.files[index].document
+      let blocks = PageBlock.blocks(of: document, &faults)
+      let outline = PageOutline(document, blocks, macros: course.configuration.macros)
+      return (blocks: blocks, outline: outline, document.source.noting(faults))
     }
     all += read.flatMap(\.2)
     let blocks = read.map(\.blocks)
     let outlines = read.map(\.outline)
     let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
-    all += evaluation.diagnostics
+    for (file, faults) in evaluation.faults {
+      all += course.files[file].document.source.noting(faults)
+    }
     all += Self.defaultFaults(course.configuration)
 
     topics = TopicIndex(course.files, outlines, order: navigation.fileOrder)
@@ -54,7 +56,7 @@ public struct CheckedCourse: Sendable {
       var faults: [Diagnostic] = []
       let page = PageChecker(checker: checker, reference: reference, file: index).page(
         blocks[index], &faults)
-      return (page: page, faults)
+      return (page: page, course.files[index].document.source.noting(faults))
     }
     pages = checked.map(\.page)
     all += checked.flatMap(\.1)

@@ -61,48 +61,12 @@ struct ListingChecker {
   private func included(
     by block: FencedBlock, _ diagnostics: inout [Diagnostic]
   ) -> IncludedText? {
+    let sources = links.course.sources
+    let folder =
+      sources.folder(ofShown: block.origin.file) ?? links.course.files[file].source.folderPath
     guard let request = IncludeRequest(block, &diagnostics),
-      let source = source(of: request, &diagnostics)
+      let included = sources.file(for: request, from: folder, &diagnostics)
     else { return nil }
-    let path = "\(links.course.content)/\(source)"
-    let bytes: [UInt8]
-    do {
-      bytes = try File.read(path)
-    } catch {
-      diagnostics.append(
-        Diagnostic(
-          .error, "code/missing-file", at: request.pathRange,
-          "cannot read `\(request.path)`: \(error.reason)"))
-      return nil
-    }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      diagnostics.append(
-        Diagnostic(
-          .error, "code/not-text", at: request.pathRange,
-          "`\(request.path)` is not text in UTF-8, and only text can be included"))
-      return nil
-    }
-    return IncludedText(request, of: bytes, shown: path, &diagnostics)
-  }
-
-  /// The file that is asked for, below `Content/`; only files of the course can be.
-  private func source(
-    of request: IncludeRequest, _ diagnostics: inout [Diagnostic]
-  ) -> String? {
-    let folder = links.course.files[file].source.folderPath
-    var summary = "there is no `\(request.path)` in Content"
-    var solutions: [Solution] = []
-    switch LinkDestination(Address.encoded(fragment: request.path), in: folder) {
-    case .file(let path, let isFolder, _, _):
-      if !isFolder, let source = links.index.source(at: path) { return source }
-      if let near = links.index.nearest(to: path) {
-        solutions = [Solution("did you mean `/\(near)`?", replacement: "/" + near)]
-      }
-    default: summary = "`\(request.path)` leads out of Content, and only what is in it is included"
-    }
-    diagnostics.append(
-      Diagnostic(
-        .error, "code/missing-file", at: request.pathRange, summary, solutions: solutions))
-    return nil
+    return IncludedText(request, of: included.bytes, shown: included.shown, &diagnostics)
   }
 }

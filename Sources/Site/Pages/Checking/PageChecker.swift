@@ -60,7 +60,7 @@ struct PageChecker {
   private func inline(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> CheckedText {
     let source = checker.links.course.files[file]
     let document = Document(
-      parsing: Array(scalar.text.utf8)[...], file: source.shown,
+      parsing: Array(scalar.text.utf8)[...], file: scalar.range.file,
       firstLine: scalar.range.start.line)
     var faults = document.diagnostics
     let text = checker.checked(document, in: file, at: source.address, &faults)

@@ -22,7 +22,12 @@ struct LinkResolver: Sendable {
     of link: Link, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> String? {
     let source = course.files[file]
-    switch LinkDestination(link.destination, in: source.source.folderPath) {
+    // A link in an included file is seen from the folder of that.
+    let folder =
+      link.range.file == source.shown
+      ? source.source.folderPath
+      : course.sources.folder(ofShown: link.range.file) ?? source.source.folderPath
+    switch LinkDestination(link.destination, in: folder) {
     case .elsewhere: return nil
     case .empty:
       diagnostics.append(
@@ -42,7 +47,7 @@ struct LinkResolver: Sendable {
       return nil
     case .file(let path, let isFolder, let query, let fragment):
       guard let target = index.target(at: path, isFolder: isFolder) else {
-        diagnostics.append(missing(path, link, source))
+        diagnostics.append(missing(path, link, from: folder))
         return nil
       }
       return resolved(target, query, fragment, link, at: address, &diagnostics)
@@ -95,7 +100,7 @@ struct LinkResolver: Sendable {
     return id
   }
 
-  private func missing(_ path: String, _ link: Link, _ source: ContentFile) -> Diagnostic {
+  private func missing(_ path: String, _ link: Link, from folder: String) -> Diagnostic {
     if index.isDraft(path) {
       return Diagnostic(
         .error, "link/draft", at: link.range,
@@ -103,12 +108,15 @@ struct LinkResolver: Sendable {
         solutions: [Solution("publish it, take the link away, or build with `--drafts`")])
     }
     var solutions: [Solution] = []
-    if let near = index.nearest(to: Self.withSlashes(path, from: source.source.folderPath)) {
-      let spelled = Self.relative(near, from: source.source.folderPath)
+    if let near = index.nearest(to: Self.withSlashes(path, from: folder)) {
+      let spelled = Self.relative(near, from: folder)
       solutions = [Solution("did you mean `\(spelled)`?", replacement: spelled)]
     }
     return Diagnostic(
       .error, "link/missing-page", at: link.range, "there is no `\(path)` in Content",
+      explanation: ContentName.isPartial(path) && path.hasSuffix(".md")
+        ? "Markdown whose name or folder begins with `_` is included in pages and is none itself."
+        : nil,
       solutions: solutions)
   }
 

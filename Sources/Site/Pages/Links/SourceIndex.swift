@@ -51,14 +51,6 @@ struct SourceIndex: Sendable {
     (isFolder ? nil : targets[path]) ?? folders[path]
   }
 
-  /// The path if a file of the author stands there.
-  func source(at path: String) -> String? {
-    switch targets[path] {
-    case .page, .asset: path
-    default: nil
-    }
-  }
-
   /// True for a draft that was left out, or a folder that such a draft opens.
   func isDraft(_ path: String) -> Bool {
     drafts.contains(path) || drafts.contains(path + "/index.md")

@@ -1,49 +1,42 @@
 import Diagnostics
 
-/// A file of the course as a listing shows it: all of it, some lines, or a region, without marks and common indentation.
-struct IncludedText: Sendable {
-  /// UTF-8, each line ended by LF.
-  let bytes: [UInt8]
-  /// The number that its first line has in the file.
-  let firstLine: Int
+/// The lines of a file that an include asks for.
+struct FilePart {
+  /// All lines of the file, without their ends.
+  let lines: [ArraySlice<UInt8>]
+  /// Those that are asked for, by their indices, in the order in which they are.
+  let chosen: [Range<Int>]
 
-  /// Takes the part that is asked for; `nil` if it is not there, with an error.
+  /// Finds the part; `nil` if it is not there, with an error.
   ///
   /// - Parameters:
   ///   - file: the bytes of the file.
   ///   - shown: its path as it is shown to the author.
+  ///   - marks: what a line begins or ends, for finding regions.
   init?(
     _ request: IncludeRequest, of file: [UInt8], shown: String,
-    _ diagnostics: inout [Diagnostic]
+    marks: (ArraySlice<UInt8>) -> RegionMark?, _ diagnostics: inout [Diagnostic]
   ) {
-    let lines = Self.lines(of: file)
-    var chosen: [Int]
+    lines = Self.lines(of: file)
+    let count = lines.count
     switch request.part {
-    case .whole: chosen = Array(lines.indices)
+    case .whole: chosen = [0..<count]
     case .lines(let ranges):
-      if let outside = ranges.first(where: { $0.lowerBound > lines.count }) {
+      if let outside = ranges.first(where: { $0.lowerBound > count }) {
         diagnostics.append(
           Diagnostic(
             .error, "code/missing-lines", at: request.partRange,
-            "`\(request.path)` has no line \(outside.lowerBound): it has \(lines.count)"))
+            "`\(request.path)` has no line \(outside.lowerBound): it has \(count)"))
         return nil
       }
-      chosen = ranges.flatMap { $0.lowerBound - 1..<min($0.upperBound, lines.count) }
+      chosen = ranges.map { $0.lowerBound - 1..<min($0.upperBound, count) }
     case .region(let name):
-      guard let region = Self.region(name, request, in: lines, shown, &diagnostics) else {
-        return nil
-      }
-      chosen = Array(region)
+      guard
+        let region = Self.region(
+          name, request, among: lines.map(marks), in: lines, shown, &diagnostics)
+      else { return nil }
+      chosen = [region]
     }
-    chosen.removeAll { RegionMark(lines[$0]) != nil }
-    firstLine = (chosen.first ?? 0) + 1
-    let indentation = Self.commonIndentation(of: chosen.map { lines[$0] })
-    var bytes: [UInt8] = []
-    for line in chosen {
-      bytes += lines[line].dropFirst(min(indentation, lines[line].count))
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    self.bytes = bytes
   }
 
   private static func lines(of file: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -64,21 +57,11 @@ struct IncludedText: Sendable {
 
   /// The lines between the mark that begins a region and the one that ends it.
   private static func region(
-    _ name: String, _ request: IncludeRequest, in lines: [ArraySlice<UInt8>], _ shown: String,
-    _ diagnostics: inout [Diagnostic]
+    _ name: String, _ request: IncludeRequest, among marks: [RegionMark?],
+    in lines: [ArraySlice<UInt8>], _ shown: String, _ diagnostics: inout [Diagnostic]
   ) -> Range<Int>? {
-    let marks = lines.map { RegionMark($0) }
     guard let first = marks.firstIndex(where: { $0?.begun == name }) else {
-      let names = marks.compactMap { $0?.begun }
-      let near = NearMiss.of(name, among: names)
-      diagnostics.append(
-        Diagnostic(
-          .error, "code/missing-region", at: request.partRange,
-          "`\(request.path)` has no region `\(name)`",
-          explanation: names.isEmpty
-            ? "A region begins with a line that holds `#region NAME` and ends with `#endregion`."
-            : "Its regions are " + names.map { "`\($0)`" }.joined(separator: ", ") + ".",
-          solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
+      diagnostics.append(missing(name, request, among: marks.compactMap { $0?.begun }))
       return nil
     }
     var depth = 0
@@ -104,8 +87,21 @@ struct IncludedText: Sendable {
     return nil
   }
 
-  /// How many blanks all lines that have more than blanks begin with.
-  private static func commonIndentation(of lines: [ArraySlice<UInt8>]) -> Int {
+  private static func missing(
+    _ name: String, _ request: IncludeRequest, among names: [String]
+  ) -> Diagnostic {
+    let near = NearMiss.of(name, among: names)
+    return Diagnostic(
+      .error, "code/missing-region", at: request.partRange,
+      "`\(request.path)` has no region `\(name)`",
+      explanation: names.isEmpty
+        ? "A region begins with a line that holds `#region NAME` and ends with `#endregion`."
+        : "Its regions are " + names.map { "`\($0)`" }.joined(separator: ", ") + ".",
+      solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+  }
+
+  /// How many blanks all of some lines that have more than blanks begin with.
+  static func commonIndentation(of lines: some Sequence<ArraySlice<UInt8>>) -> Int {
     var common: ArraySlice<UInt8>?
     for line in lines {
       let blanks = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -115,9 +111,11 @@ struct IncludedText: Sendable {
         continue
       }
       var count = 0
-      for (one, other) in zip(before, blanks) where one == other { count += 1 }
-      let shared = zip(before, blanks).prefix { $0 == $1 }
-      common = before.prefix(min(count, Array(shared).count))
+      for (one, other) in zip(before, blanks) {
+        guard one == other else { break }
+        count += 1
+      }
+      common = before.prefix(count)
     }
     return common?.count ?? 0
   }

@@ -1,4 +1,3 @@
-import Content
 import Diagnostics
 import Files
 import Synchronization
@@ -7,7 +6,7 @@ import Synchronization
 ///
 /// What it looks things up in is worked out once, for the first broken link: a folder that was moved breaks thousands of them, and
 /// each costs the same however many files there are.
-final class NearSources: Sendable {
+public final class NearSources: Sendable {
   /// The paths by what an author may know of them, each list in the order of the paths.
   private struct Tables: Sendable {
     var paths: [String: String] = [:]
@@ -28,13 +27,13 @@ final class NearSources: Sendable {
   private let tables = Mutex<Tables?>(nil)
 
   /// - Parameter all: everything that a link can lead to, in any order.
-  init(_ all: [String]) {
+  public init(_ all: [String]) {
     self.all = all
   }
 
   /// The same path without prefixes or with other case, the only file of that name in any folder, or a slip of the pen in the name or
   /// in the folder.
-  func nearest(to path: String) -> String? {
+  public func nearest(to path: String) -> String? {
     let tables = madeTables()
     let wanted = Self.simplified(path)
     if let same = tables.paths[wanted] ?? tables.paths[wanted + "/index"] { return same }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pages
+@testable import Content
 
 @Suite struct LinkDestinationTests {
   private static let destinations: [(String, LinkDestination)] = [

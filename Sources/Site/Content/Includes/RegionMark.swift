@@ -19,6 +19,14 @@ enum RegionMark: Equatable {
     ("#endregion", false), ("#region", true), ("ANCHOR_END:", false), ("ANCHOR:", true),
   ]
 
+  /// A mark in Markdown, which is an HTML comment: `<!-- #region NAME -->`.
+  init?(inMarkdown line: ArraySlice<UInt8>) {
+    guard line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "<!--".utf8) else {
+      return nil
+    }
+    self.init(line)
+  }
+
   init?(_ line: ArraySlice<UInt8>) {
     guard line.contains(UInt8(ascii: "#")) || line.contains(UInt8(ascii: ":")) else { return nil }
     let text = String(decoding: line, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// What a link's destination asks for, before it is looked up.
-enum LinkDestination: Equatable {
+public enum LinkDestination: Equatable, Sendable {
   /// Another site, a mail address, anything with a scheme: left as it is.
   case elsewhere(scheme: String?)
   /// A place in the same page; empty for its top.
@@ -16,7 +16,7 @@ enum LinkDestination: Equatable {
   /// - Parameters:
   ///   - destination: the text between the parentheses, references and escapes resolved.
   ///   - folder: the page's folder below `Content/`, empty for the root.
-  init(_ destination: String, in folder: String) {
+  public init(_ destination: String, in folder: String) {
     let bytes = Array(destination.utf8)
     if bytes.isEmpty {
       self = .empty
@@ -108,7 +108,7 @@ enum LinkDestination: Equatable {
   }
 
   /// The text with percent escapes resolved; what is no escape, or no UTF-8 afterwards, stays.
-  static func resolved(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  public static func resolved(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
     var result: [UInt8] = []
     var index = bytes.startIndex
