@@ -95,7 +95,7 @@ public struct ComposedText: Sendable {
 
 extension Document {
   /// Parses a text that was put together from several files; every place is one of the file that it comes from.
-  public init(parsing text: ComposedText, isSmart: Bool = false) {
-    self.init(text.source, isSmart: isSmart)
+  public init(parsing text: ComposedText, isSmart: Bool = false, hasCitations: Bool = false) {
+    self.init(text.source, isSmart: isSmart, hasCitations: hasCitations)
   }
 }

@@ -49,10 +49,12 @@ public struct Document: Sendable {
     hasCitations: Bool = false
   ) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
-    self.init(SourceText(text, file: file, firstLine: firstLine), isSmart: isSmart)
+    self.init(
+      SourceText(text, file: file, firstLine: firstLine), isSmart: isSmart,
+      hasCitations: hasCitations)
   }
 
-  init(_ source: SourceText, isSmart: Bool) {
+  init(_ source: SourceText, isSmart: Bool, hasCitations: Bool) {
     self.source = source
     var faults = DocumentFaults(source)
     let builder = source.withBytes { bytes in
