@@ -61,11 +61,14 @@ let siteModules: [Target] = [
   site("YAML", ["CYAML", "Nodes", "Diagnostics"]),
   site("Mustache", ["Markup", "Diagnostics"]),
   site("Citations", ["YAML", "Nodes", "Markup", "Phrases", "Diagnostics"]),
-  site("Content", ["Codes", "Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
+  site(
+    "Content",
+    ["Codes", "Citations", "Files", "Markdown", "TeX", "YAML", "Nodes", "Diagnostics"]),
   site(
     "Pages",
     [
-      "Codes", "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code", "YAML",
+      "Codes", "Citations", "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code",
+      "YAML",
       "Nodes", "Diagnostics", "Scenarios", "Figures", "Drawing", "Phrases", "Formula",
       "Quantities", "Numbers",
     ]),
@@ -135,7 +138,7 @@ let testModules: [Target] = [
   tests("Files"),
   tests("Code", ["Markup", "Diagnostics"], hasSnapshots: true),
   tests("YAML"),
-  tests("Citations", ["Diagnostics", "Markup", "Phrases"]),
+  tests("Citations", ["YAML", "Nodes", "Diagnostics", "Markup", "Phrases"]),
   tests("Mustache"),
   tests("Content", ["YAML", "Diagnostics"]),
   tests("Pages", ["Content", "Mustache", "Phrases", "Diagnostics"]),

@@ -134,4 +134,12 @@ public struct Bibliography: Sendable {
     case nil: return nil
     }
   }
+
+  /// The family names of who wrote a work, or else its title; `nil` if there is no such work.
+  public func familyNames(of key: String) -> String? {
+    var faults: [Diagnostic] = []
+    guard let reference = reference(key, reporting: &faults) else { return nil }
+    let names = reference.names.names.map(\.short)
+    return names.isEmpty ? reference[.title]?.plain ?? key : names.joined(separator: ", ")
+  }
 }

@@ -1,3 +1,4 @@
+import Citations
 import Diagnostics
 import Files
 import Markdown
@@ -45,12 +46,16 @@ public struct ContentReader {
     guard let sources = sources() else { return nil }
     let configuration = configuration(sources)
     let sourceFiles = SourceFiles(content: content, sources: sources)
+    let bibliography = BibliographyFiles(configuration, content: content, sources: sources)
+    diagnostics += bibliography.diagnostics
     let (files, drafts, draftFolders) = files(
       sources.filter { ContentName($0) == .page },
       CourseReading(
-        configuration: configuration, files: sourceFiles, includesDrafts: includesDrafts))
+        configuration: configuration, bibliography: bibliography.bibliography,
+        files: sourceFiles, includesDrafts: includesDrafts))
     let copied = sources.filter {
       ContentName($0) == .asset && !Self.isInside(draftFolders, $0)
+        && !bibliography.sources.contains($0)
     }
     let assets = copied.map {
       Asset(source: $0, address: AddressPlan.address(of: $0, isPage: false))
@@ -63,7 +68,8 @@ public struct ContentReader {
       })
     return Course(
       configuration: configuration, content: content, files: files, sections: sections,
-      assets: assets, drafts: drafts, sources: sourceFiles)
+      assets: assets, drafts: drafts, sources: sourceFiles,
+      bibliography: bibliography.bibliography)
   }
 
   private func shown(_ source: String) -> String { "\(content)/\(source)" }

@@ -1,3 +1,4 @@
+import Citations
 import Diagnostics
 
 /// The author's files, read and put in order; nothing is worked out yet.
@@ -15,4 +16,6 @@ public struct Course: Sendable {
   public let drafts: Set<String>
   /// All files below `Content/`, published or not, of which pages and listings can include others.
   public let sources: SourceFiles
+  /// The works that can be cited.
+  public let bibliography: Bibliography
 }

@@ -1,9 +1,12 @@
+import Citations
 import Diagnostics
 import Markdown
 
 /// What the pages of a course are read with.
 struct CourseReading: Sendable {
   let configuration: SiteConfiguration
+  /// The works that pages can cite.
+  let bibliography: Bibliography
   /// The files that pages can include.
   let files: SourceFiles
   let includesDrafts: Bool
@@ -21,7 +24,10 @@ struct CourseReading: Sendable {
     _ diagnostics: inout [Diagnostic]
   ) -> Document {
     let isSmart = configuration.hasSmartPunctuation
-    let written = Document(parsing: text, file: shown, firstLine: firstLine, isSmart: isSmart)
+    let hasCitations = configuration.hasCitations
+    let written = Document(
+      parsing: text, file: shown, firstLine: firstLine, isSmart: isSmart,
+      hasCitations: hasCitations)
     let blocks = written.includeBlocks
     guard !blocks.isEmpty else {
       diagnostics += written.diagnostics
@@ -30,7 +36,8 @@ struct CourseReading: Sendable {
     let (composed, faults) = PageComposer.text(
       of: written, source: source, blocks, files: files, includesDrafts: includesDrafts)
     diagnostics += faults
-    let document = Document(parsing: composed, isSmart: isSmart)
+    let document = Document(
+      parsing: composed, isSmart: isSmart, hasCitations: hasCitations)
     diagnostics += document.source.noting(document.diagnostics)
     return document
   }

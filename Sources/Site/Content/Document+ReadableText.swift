@@ -4,8 +4,13 @@ import TeX
 
 extension Document {
   /// The text of some nodes, given by their indices, as it is read in a title or a list: without markup, formulas in plain letters.
-  public func readableText(of nodes: Range<Int>, macros: TeXMacros) -> String {
-    plainText(
+  ///
+  /// - Parameter mention: the text to put in place of a mention; `nil` keeps its source.
+  public func readableText(
+    of nodes: Range<Int>, macros: TeXMacros, mention: (Mention) -> String? = { _ in nil }
+  ) -> String {
+    let mentions = hasMentions ? self.mentions : []
+    let text = plainText(
       of: nodes,
       formula: { formula in
         let formula = self.formulas[formula]
@@ -15,6 +20,9 @@ extension Document {
           parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: false,
           macros: macros, origin: formula.origin, reporting: &faults
         ).text
-      })
+      }, mention: { mention(mentions[$0]) })
+    guard !mentions.isEmpty else { return text }
+    // What is left out leaves two spaces.
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -24,6 +24,7 @@ extension FrontMatter {
     order = reader.wholeNumber("order", in: -1_000_000...1_000_000)
     isDraft = reader.truth("draft") ?? false
     aliases = reader.names("aliases") ?? []
+    listedWorks = reader.names("nocite") ?? []
     let dateText = reader.text("date")
     let topicNodes = reader.list("topics") ?? []
     diagnostics += reader.diagnostics

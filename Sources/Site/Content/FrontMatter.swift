@@ -15,6 +15,8 @@ public struct FrontMatter: Sendable {
   public var date: CalendarDate?
   /// Old addresses that lead to this page, without `.html`, from the root of the site.
   public var aliases: [Scalar] = []
+  /// The keys of works that are listed without being cited; `all` alone for every work.
+  public var listedWorks: [Scalar] = []
 
   public init() {}
 
@@ -29,5 +31,6 @@ public struct FrontMatter: Sendable {
       KeyDescription("draft", .truth, phrase: "reference.front-matter.draft"),
       KeyDescription("date", .date, phrase: "reference.front-matter.date"),
       KeyDescription("aliases", .list, phrase: "reference.front-matter.aliases"),
+      KeyDescription("nocite", .list, phrase: "reference.front-matter.nocite"),
     ])
 }

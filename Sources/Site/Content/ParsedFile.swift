@@ -54,7 +54,7 @@ struct ParsedFile: Sendable {
     let file = ContentFile(
       source: source, shown: path, address: AddressPlan.address(of: source, isPage: true),
       frontMatter: matter, document: document,
-      title: title(matter, document, source: source, course.configuration))
+      title: title(matter, document, source: source, course))
     return (file, faults)
   }
 
@@ -80,18 +80,20 @@ struct ParsedFile: Sendable {
   /// The front matter's title, or the first heading's text, or the file's name in words; for the start page the course's title.
   private static func title(
     _ matter: FrontMatter, _ document: Document, source: String,
-    _ configuration: SiteConfiguration
+    _ course: CourseReading
   ) -> String {
     if let title = matter.title?.text { return title }
     if let heading = document.titleHeading {
       let text = document.readableText(
-        of: heading..<document.nodes[heading].end, macros: configuration.macros)
+        of: heading..<document.nodes[heading].end, macros: course.configuration.macros,
+        mention: course.bibliography.readableText)
       if !text.isEmpty { return text }
     }
     let parts = source.split(separator: "/")
     guard let name = parts.last, SourceName.isIndex(name) else {
       return SourceName(String(parts.last?.dropLast(3) ?? "")).words
     }
-    return parts.count == 1 ? configuration.title : SourceName(String(parts[parts.count - 2])).words
+    return parts.count == 1
+      ? course.configuration.title : SourceName(String(parts[parts.count - 2])).words
   }
 }

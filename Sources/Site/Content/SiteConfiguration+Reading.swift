@@ -1,3 +1,4 @@
+import Citations
 import Codes
 import Diagnostics
 import Nodes
@@ -25,11 +26,22 @@ extension SiteConfiguration {
     let severityRules = reader.mapping("severity")
     hasSmartPunctuation = reader.truth("smart-punctuation") ?? false
     let macroTable = reader.mapping("macros")
+    bibliography = reader.names("bibliography") ?? []
+    let citations = reader.mapping("citations")
     diagnostics += reader.diagnostics
     languageTag.map { readLanguage($0, &diagnostics) }
     addressText.map { readAddress($0, &diagnostics) }
     severityRules.map { readSeverities($0, &diagnostics) }
     macroTable.map { readMacros($0, &diagnostics) }
+    citations.map { readCitations($0, &diagnostics) }
+  }
+
+  private mutating func readCitations(_ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]) {
+    var reader = KeyReader(mapping, of: "of `citations`", area: "site", known: ["style", "order"])
+    citationStyle.form = reader.choice("style", of: CitationStyle.Form.self) ?? citationStyle.form
+    citationStyle.order =
+      reader.choice("order", of: CitationStyle.Order.self) ?? citationStyle.order
+    diagnostics += reader.diagnostics
   }
 
   private mutating func readMacros(_ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]) {

@@ -1,3 +1,4 @@
+import Citations
 import Diagnostics
 import Nodes
 import TeX
@@ -23,6 +24,12 @@ public struct SiteConfiguration: Sendable {
   public var hasSmartPunctuation = false
   /// The course's own commands in formulas.
   public var macros = TeXMacros()
+  /// The files below `Content/` that list the works which can be cited.
+  public var bibliography: [Scalar] = []
+  public var citationStyle = CitationStyle()
+
+  /// Whether `@name` in a text is a citation.
+  public var hasCitations: Bool { !bibliography.isEmpty }
 
   public init() {}
 
@@ -43,5 +50,7 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("severity", .mapping, phrase: "reference.site.severity"),
       KeyDescription("smart-punctuation", .truth, phrase: "reference.site.smart-punctuation"),
       KeyDescription("macros", .mapping, phrase: "reference.site.macros"),
+      KeyDescription("bibliography", .list, phrase: "reference.site.bibliography"),
+      KeyDescription("citations", .mapping, phrase: "reference.site.citations"),
     ])
 }

@@ -1,4 +1,9 @@
 extension Document {
+  /// The containers of a kind, in order; costs next to nothing where there are none.
+  public func containers(of kind: ContainerKind) -> [Container] {
+    containerRecords.contains { $0.kind == kind } ? containers.filter { $0.kind == kind } : []
+  }
+
   /// Every container, in order.
   public var containers: [Container] {
     containerRecords.map { record in

@@ -71,4 +71,6 @@ public enum CitationPhrase: String, PhraseKey {
   case heading = "citation.heading"
   /// The name of a link back, with the slot `number`: which place it leads to.
   case back = "citation.back"
+  /// The same from the list of the whole course, with the slot `page`: the title of the page that it leads to.
+  case backToPage = "citation.back-to-page"
 }

@@ -48,7 +48,8 @@ struct Locator {
   /// `IV`, `xii`, `A`, `A.2`.
   private static func isNumeral(_ text: Substring) -> Bool {
     let word = text.prefix { $0.isLetter }
-    return word.count == 1 || (!word.isEmpty && word.lowercased().allSatisfy { "ivxlcdm".contains($0) })
+    return word.count == 1
+      || (!word.isEmpty && word.lowercased().allSatisfy { "ivxlcdm".contains($0) })
   }
 
   /// A hyphen between numbers is a dash.

@@ -4,7 +4,7 @@ extension RichText {
   /// The text as HTML.
   ///
   /// - Parameter formula: a formula in TeX as markup.
-  func markup(formula: (String) -> MarkupNode) -> [MarkupNode] {
+  public func markup(formula: (String) -> MarkupNode) -> [MarkupNode] {
     runs.map { run in
       var node =
         run.style.contains(.formula) ? formula(run.text) : MarkupNode.text(run.text)
@@ -25,7 +25,7 @@ extension RichText {
   ]
 
   /// The characters alone, formulas as a reader says them.
-  func plain(formula: (String) -> String) -> String {
+  public func plain(formula: (String) -> String) -> String {
     runs.reduce(into: "") { $0 += $1.style.contains(.formula) ? formula($1.text) : $1.text }
   }
 }

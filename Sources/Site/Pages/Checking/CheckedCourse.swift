@@ -31,7 +31,9 @@ public struct CheckedCourse: Sendable {
       var faults: [Diagnostic] = []
       let document = course.files[index].document
       let blocks = PageBlock.blocks(of: document, &faults)
-      let outline = PageOutline(document, blocks, macros: course.configuration.macros)
+      let outline = PageOutline(
+        document, blocks, macros: course.configuration.macros,
+        bibliography: course.bibliography)
       return (blocks: blocks, outline: outline, document.source.noting(faults))
     }
     all += read.flatMap(\.2)
@@ -48,8 +50,11 @@ public struct CheckedCourse: Sendable {
     let made = MadePages.addresses(topics, gallery)
     let resolver = LinkResolver(
       course: course, index: SourceIndex(course, made: made), fragments: outlines.map(\.ids))
+    let citations = CourseCitations(
+      course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
     let checker = TextChecker(
-      links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases)
+      links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases,
+      citations: citations)
     self.checker = checker
     let reference = ReferenceTables(phrases)
     let checked = Parallel.map(course.files.count) { index in

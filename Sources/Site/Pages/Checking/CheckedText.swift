@@ -10,4 +10,6 @@ struct CheckedText: Sendable {
   let values: [Int: ValueText]
   /// The document's formulas, in its order.
   let formulas: [TeX.TeXFormula]
+  /// What stands for the document's mentions that cite something, by their index.
+  let citations: [Int: CitedText]
 }

@@ -14,7 +14,8 @@ struct PageChecker {
   /// The page, checked; what is wrong is added to `diagnostics`.
   func page(_ blocks: [PageBlock], _ diagnostics: inout [Diagnostic]) -> CheckedPage {
     let source = checker.links.course.files[file]
-    let text = checker.checked(source.document, in: file, at: source.address, &diagnostics)
+    let text = checker.checked(
+      source.document, in: file, at: source.address, isPage: true, &diagnostics)
     var blockOfFence: [Int: Int] = [:]
     var checked: [CheckedBlock] = []
     for (index, block) in blocks.enumerated() {
@@ -61,7 +62,8 @@ struct PageChecker {
     let source = checker.links.course.files[file]
     let document = Document(
       parsing: Array(scalar.text.utf8)[...], file: scalar.range.file,
-      firstLine: scalar.range.start.line)
+      firstLine: scalar.range.start.line,
+      hasCitations: checker.links.course.configuration.hasCitations)
     var faults = document.diagnostics
     let text = checker.checked(document, in: file, at: source.address, &faults)
     diagnostics += faults.map { fault in
@@ -77,6 +79,6 @@ struct PageChecker {
     let text = inline(scalar, &diagnostics)
     return text.document.plainText(
       of: text.document.nodes.indices, codeSpan: { text.values[$0]?.text },
-      formula: { text.formulas[$0].text })
+      formula: { text.formulas[$0].text }, mention: { text.citations[$0]?.plain })
   }
 }

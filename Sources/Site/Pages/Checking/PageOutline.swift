@@ -1,3 +1,4 @@
+import Citations
 import Content
 import Markdown
 import Scenarios
@@ -19,7 +20,10 @@ struct PageOutline: Sendable {
   /// Every id of the page's text.
   let ids: Set<String>
 
-  init(_ document: Document, _ blocks: [PageBlock], macros: TeXMacros) {
+  init(
+    _ document: Document, _ blocks: [PageBlock], macros: TeXMacros,
+    bibliography: Bibliography = Bibliography()
+  ) {
     var count = 0
     figures = blocks.map { block in
       guard case .scenario(let scenario) = block.body, !scenario.settings.isHidden else {
@@ -38,8 +42,9 @@ struct PageOutline: Sendable {
       let nodes = heading.node..<document.nodes[heading.node].end
       return Heading(
         level: heading.level,
-        text: document.hasFormulas
-          ? document.readableText(of: nodes, macros: macros) : heading.text,
+        text: document.hasFormulas || document.hasMentions
+          ? document.readableText(
+            of: nodes, macros: macros, mention: bibliography.readableText) : heading.text,
         id: id)
     }
     ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))

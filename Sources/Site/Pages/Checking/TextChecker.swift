@@ -14,6 +14,7 @@ struct TextChecker: Sendable {
   /// The id of the figure of each block that shows one, for each page.
   let outlines: [PageOutline]
   let phrases: Phrases
+  let citations: CourseCitations
 
   /// A page's text.
   ///
@@ -21,9 +22,11 @@ struct TextChecker: Sendable {
   ///   - document: the text.
   ///   - file: the page that it stands in, among the course's files.
   ///   - address: where the text will stand: the page's address, or that of the gallery which shows its figure.
+  ///   - isPage: whether it is the text of the page, and not a caption.
   ///   - diagnostics: receives what is wrong.
   func checked(
-    _ document: Document, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
+    _ document: Document, in file: Int, at address: Address, isPage: Bool = false,
+    _ diagnostics: inout [Diagnostic]
   ) -> CheckedText {
     let destinations = document.links.map { link -> String? in
       // An address in raw HTML may name the built file as well as the source.
@@ -40,7 +43,21 @@ struct TextChecker: Sendable {
     }
     return CheckedText(
       document: document, destinations: destinations, values: values,
-      formulas: formulas(of: document, &diagnostics))
+      formulas: formulas(of: document, &diagnostics),
+      citations: citations(of: document, in: file, at: address, isPage, &diagnostics))
+  }
+
+  private func citations(
+    of document: Document, in file: Int, at address: Address, _ isPage: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Int: CitedText] {
+    guard document.hasMentions else { return [:] }
+    var texts: [Int: CitedText] = [:]
+    for (index, mention) in document.mentions.enumerated() {
+      texts[index] = citations.text(
+        of: mention, isPage ? index : nil, in: file, at: address, &diagnostics)
+    }
+    return texts
   }
 
   private func formulas(

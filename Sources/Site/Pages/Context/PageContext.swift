@@ -100,7 +100,8 @@ struct PageContext: Sendable {
         identifier: heading.id,
         label: course.phrases(SitePhrase.headingLink, [("heading", heading.text)]))
     }
-    var replacements = TextReplacements(text: page.text, page: page, figures: figures)
+    var replacements = TextReplacements(
+      text: page.text, page: page, figures: figures, citations: course.checker.citations)
     var heading: [UInt8] = []
     var content: [UInt8] = []
     let title = document.titleHeading
@@ -117,7 +118,8 @@ struct PageContext: Sendable {
         into: &content, nodes: range, style: style, replacing: &replacements)
     }
     drawn.add(replacements.drawn)
-    let contents = contents(page.outline, hasTitle: title != nil)
+    var contents = contents(page.outline, hasTitle: title != nil)
+    if let references = references(of: page, into: &content) { contents.append(references) }
     let matter = source.frontMatter
     return [
       .init("heading", .markup(heading)),
@@ -129,6 +131,20 @@ struct PageContext: Sendable {
       .init("date", .text(matter.date.map { text(of: $0) } ?? "")),
       .init("date-iso", .text(matter.date?.iso ?? "")), .init("draft", .truth(matter.isDraft)),
     ]
+  }
+
+  /// Appends the list of what the page cites, if it has one at its end.
+  ///
+  /// - Returns: its entry in the table of contents.
+  private func references(of page: CheckedPage, into content: inout [UInt8]) -> TemplateValue? {
+    let citations = course.checker.citations
+    guard let listed = citations.list(on: page.file), !listed.isOfCourse else { return nil }
+    let writer = ReferencesWriter(citations: citations)
+    var id = "references"
+    while page.outline.ids.contains(id) { id += "-1" }
+    content += writer.section(listed, headingID: id).bytes()
+    let heading = PageOutline.Heading(level: 2, text: writer.heading, id: id)
+    return .record(Self.entries(of: heading) + [.init("children", .list([]))])
   }
 
   private static func footnotes(_ phrases: Phrases) -> FootnoteStyle {

@@ -9,14 +9,20 @@ struct TextReplacements: HTMLReplacements {
   /// The page whose figures are drawn where their blocks stand; `nil` in a caption.
   let page: CheckedPage?
   let figures: FigureWriter
+  /// The lists of references.
+  private let citations: CourseCitations?
   /// What the gallery shows of the figures that were drawn.
   var drawn = DrawnFigures()
   private var code = CodeWriter()
 
-  init(text: CheckedText, page: CheckedPage?, figures: FigureWriter) {
+  init(
+    text: CheckedText, page: CheckedPage?, figures: FigureWriter,
+    citations: CourseCitations? = nil
+  ) {
     self.text = text
     self.page = page
     self.figures = figures
+    self.citations = citations
   }
 
   mutating func destination(ofLink index: Int) -> String? { text.destinations[index] }
@@ -82,6 +88,29 @@ struct TextReplacements: HTMLReplacements {
   }
 
   mutating func formulaText(_ index: Int) -> String? { text.formulas[index].text }
+
+  mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool {
+    guard let citation = text.citations[index] else { return false }
+    write(citation.markup, into: &html)
+    return true
+  }
+
+  mutating func mentionText(_ index: Int) -> String? { text.citations[index]?.plain }
+
+  mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool {
+    guard let page, let citations, text.document.containers[index].kind == .bibliography,
+      let listed = citations.list(on: page.file)
+    else { return false }
+    write(ReferencesWriter(citations: citations).place(listed), into: &html)
+    return true
+  }
+
+  private func write(_ node: MarkupNode, into html: inout [UInt8]) {
+    var writer = MarkupWriter()
+    swap(&writer.bytes, &html)
+    writer.write(node)
+    swap(&writer.bytes, &html)
+  }
 
   mutating func codeSpanText(_ index: Int) -> String? { text.values[index]?.text }
 }

@@ -1,3 +1,4 @@
+import Citations
 import Diagnostics
 import Figures
 import Phrases
@@ -35,7 +36,8 @@ enum Wording {
     }
     let missing =
       phrases.missing(SitePhrase.self) + phrases.missing(MonthPhrase.self)
-      + phrases.missing(ContainerPhrase.self)
+      + phrases.missing(ContainerPhrase.self) + phrases.missing(CitationPhrase.self)
+      + phrases.missing(LocatorPhrase.self)
       + phrases.missing(ReferencePhrase.self) + Figure.missingPhrases(in: phrases)
     diagnostics += missing.map { key in
       Diagnostic(
