@@ -28,6 +28,7 @@ import Testing
     switch code.place {
     case .page: files["Content/page.md"] = example
     case .configuration: files["Content/site.yml"] = example
+    case .glossary: files["Content/glossary.yml"] = example
     case .template: files["Templates/home.mustache"] = example
     case .paths: files = Dictionary(uniqueKeysWithValues: paths(example))
     case .command: break

@@ -4,6 +4,8 @@ public enum ExamplePlace: Sendable, Hashable {
   case page
   /// `Content/site.yml`.
   case configuration
+  /// `Content/glossary.yml`.
+  case glossary
   /// A template in `Templates/`, or a part of one.
   case template
   /// The paths of the course's files, one on a line.
@@ -15,7 +17,7 @@ public enum ExamplePlace: Sendable, Hashable {
   public var language: String {
     switch self {
     case .page: "markdown"
-    case .configuration: "yaml"
+    case .configuration, .glossary: "yaml"
     case .template: "html"
     case .paths: "text"
     case .command: "sh"
@@ -23,5 +25,11 @@ public enum ExamplePlace: Sendable, Hashable {
   }
 
   /// The file that the example is, if it is one of a fixed name.
-  public var file: String? { self == .configuration ? "Content/site.yml" : nil }
+  public var file: String? {
+    switch self {
+    case .configuration: "Content/site.yml"
+    case .glossary: "Content/glossary.yml"
+    default: nil
+    }
+  }
 }

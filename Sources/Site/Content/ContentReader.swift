@@ -48,6 +48,7 @@ public struct ContentReader {
     let sourceFiles = SourceFiles(content: content, sources: sources)
     let bibliography = BibliographyFiles(configuration, content: content, sources: sources)
     diagnostics += bibliography.diagnostics
+    let glossary = glossary(sources)
     let (files, drafts, draftFolders) = files(
       sources.filter { ContentName($0) == .page },
       CourseReading(
@@ -67,8 +68,8 @@ public struct ContentReader {
         ($0.folder.isEmpty ? content : shown($0.folder), $0.address)
       })
     return Course(
-      configuration: configuration, content: content, files: files, sections: sections,
-      assets: assets, drafts: drafts, sources: sourceFiles,
+      configuration: configuration, glossary: glossary, content: content, files: files,
+      sections: sections, assets: assets, drafts: drafts, sources: sourceFiles,
       bibliography: bibliography.bibliography)
   }
 
@@ -94,6 +95,22 @@ public struct ContentReader {
     }
   }
 
+  private mutating func glossary(_ sources: [String]) -> [GlossaryEntry] {
+    guard sources.contains("glossary.yml") else {
+      if let near = sources.first(where: {
+        ["glossary.yml", "glossary.yaml"].contains($0.lowercased())
+      }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "glossary/file-name", at: SourceRange(startOf: shown(near)),
+            "the glossary of a course is called `glossary.yml`",
+            solutions: [Solution("rename it to `glossary.yml`")]))
+      }
+      return []
+    }
+    return GlossaryEntry.entries(reading: yaml("glossary.yml")?.root, &diagnostics)
+  }
+
   private mutating func configuration(_ sources: [String]) -> SiteConfiguration {
     guard sources.contains("site.yml") else {
       if let near = sources.first(where: { ["site.yml", "site.yaml"].contains($0.lowercased()) }) {
@@ -105,19 +122,25 @@ public struct ContentReader {
       }
       return SiteConfiguration()
     }
-    let path = shown("site.yml")
+    guard let yaml = yaml("site.yml") else { return SiteConfiguration() }
+    return SiteConfiguration(reading: yaml.root, &diagnostics)
+  }
+
+  /// A file of keys and values at the root of `Content/`; `nil` with an error if it cannot be read.
+  private mutating func yaml(_ name: String) -> YAMLDocument? {
+    let path = shown(name)
     do {
       let bytes = try File.read(path)
       if let fault = UTF8Check.fault(in: bytes, file: path) {
         diagnostics.append(fault)
-        return SiteConfiguration()
+        return nil
       }
       let yaml = YAMLDocument(parsing: bytes, origin: TextOrigin(file: path))
       diagnostics += yaml.diagnostics
-      return SiteConfiguration(reading: yaml.root, &diagnostics)
+      return yaml
     } catch {
       diagnostics.append(error.diagnostic("site/unreadable"))
-      return SiteConfiguration()
+      return nil
     }
   }
 

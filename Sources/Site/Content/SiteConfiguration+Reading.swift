@@ -28,12 +28,14 @@ extension SiteConfiguration {
     let macroTable = reader.mapping("macros")
     bibliography = reader.names("bibliography") ?? []
     let citations = reader.mapping("citations")
+    let glossary = reader.mapping("glossary")
     diagnostics += reader.diagnostics
     languageTag.map { readLanguage($0, &diagnostics) }
     addressText.map { readAddress($0, &diagnostics) }
     severityRules.map { readSeverities($0, &diagnostics) }
     macroTable.map { readMacros($0, &diagnostics) }
     citations.map { readCitations($0, &diagnostics) }
+    glossary.map { readGlossary($0, &diagnostics) }
   }
 
   private mutating func readCitations(_ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]) {
@@ -41,6 +43,12 @@ extension SiteConfiguration {
     citationStyle.form = reader.choice("style", of: CitationStyle.Form.self) ?? citationStyle.form
     citationStyle.order =
       reader.choice("order", of: CitationStyle.Order.self) ?? citationStyle.order
+    diagnostics += reader.diagnostics
+  }
+
+  private mutating func readGlossary(_ mapping: NodeMapping, _ diagnostics: inout [Diagnostic]) {
+    var reader = KeyReader(mapping, of: "of `glossary`", area: "site", known: ["link"])
+    linksTerms = reader.choice("link", of: Self.termLinkChoices) == "first"
     diagnostics += reader.diagnostics
   }
 

@@ -22,6 +22,8 @@ public struct SiteConfiguration: Sendable {
   public var severities: [(identifier: String, severity: Severity?)] = []
   /// Whether straight quotation marks, `--` and `...` become typographic ones.
   public var hasSmartPunctuation = false
+  /// Whether the first mention of a glossary's term on a page is linked to it without a mark.
+  public var linksTerms = false
   /// The course's own commands in formulas.
   public var macros = TeXMacros()
   /// The files below `Content/` that list the works which can be cited.
@@ -33,6 +35,7 @@ public struct SiteConfiguration: Sendable {
 
   public init() {}
 
+  static let termLinkChoices = ["marked", "first"]
   static let rawHTMLChoices = ["pass", "escape"]
 
   /// The keys, as data.
@@ -52,5 +55,6 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("macros", .mapping, phrase: "reference.site.macros"),
       KeyDescription("bibliography", .list, phrase: "reference.site.bibliography"),
       KeyDescription("citations", .mapping, phrase: "reference.site.citations"),
+      KeyDescription("glossary", .mapping, phrase: "reference.site.glossary"),
     ])
 }

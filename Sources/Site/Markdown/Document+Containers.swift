@@ -4,6 +4,11 @@ extension Document {
     containerRecords.contains { $0.kind == kind } ? containers.filter { $0.kind == kind } : []
   }
 
+  /// Whether there is a container of some kind; costs nothing where there are none at all.
+  public func hasContainer(_ kind: ContainerKind) -> Bool {
+    containerRecords.contains { $0.kind == kind }
+  }
+
   /// Every container, in order.
   public var containers: [Container] {
     containerRecords.map { record in

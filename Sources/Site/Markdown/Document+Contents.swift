@@ -98,8 +98,8 @@ extension Document {
     String(decoding: characters(place), as: UTF8.self)
   }
 
-  /// Whether a node stands in one of a kind.
-  func isInside(_ kind: DocumentNode.Kind, _ node: Int32) -> Bool {
+  /// Whether a node, given by its index, stands in one of a kind.
+  public func isInside(_ kind: DocumentNode.Kind, _ node: Int32) -> Bool {
     var ancestor = nodes[Int(node)].parentIndex
     while ancestor >= 0 {
       if nodes[Int(ancestor)].kind == kind { return true }

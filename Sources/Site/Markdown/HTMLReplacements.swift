@@ -44,6 +44,21 @@ public protocol HTMLReplacements {
 
   /// Writes what a container of a kind that the author leaves empty shows, `Document.containers[index]`; `false` if it is written with what is in it.
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool
+
+  /// Writes the characters of `Document.nodes[node]`, which is text in no image; `false` if nothing was written and they are to be shown
+  /// as they are.
+  mutating func writeText(
+    _ node: Int, _ characters: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]
+  ) -> Bool
+
+  /// Writes the tag that begins the span `Document.nodes[node]`; `false` if nothing was written and it begins as its attributes say.
+  mutating func beginSpan(_ node: Int, into html: inout [UInt8]) -> Bool
+
+  /// Writes the tag that ends it, if `beginSpan` wrote the other.
+  mutating func endSpan(_ node: Int, into html: inout [UInt8]) -> Bool
+
+  /// The id of `Document.nodes[node]`, to which the author gave attributes but no id, or of a term; `nil` for none.
+  mutating func identifier(of node: Int) -> String?
 }
 
 extension HTMLReplacements {
@@ -59,4 +74,10 @@ extension HTMLReplacements {
   public mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func anchor(ofNode index: Int) -> String? { nil }
   public mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func writeText(
+    _ node: Int, _ characters: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]
+  ) -> Bool { false }
+  public mutating func beginSpan(_ node: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func endSpan(_ node: Int, into html: inout [UInt8]) -> Bool { false }
+  public mutating func identifier(of node: Int) -> String? { nil }
 }

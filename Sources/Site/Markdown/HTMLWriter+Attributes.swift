@@ -8,13 +8,17 @@ extension HTMLWriter {
   ) {
     guard !classes.isEmpty || !document.attributeRecords.isEmpty else { return }
     let attributes = document.attributes(of: index)
-    if hasIdentifier, let identifier = attributes?.identifier { append("id", identifier) }
+    if hasIdentifier, let attributes,
+      let identifier = attributes.identifier ?? replacements.identifier(of: index)
+    {
+      append("id", identifier)
+    }
     let classes = classes + (hasClasses ? attributes?.classes ?? [] : [])
     if !classes.isEmpty { append("class", classes.joined(separator: " ")) }
     var style = ""
     for pair in pairs ? attributes?.pairs ?? [] : [] {
       switch pair.name {
-      case "caption": break
+      case "caption", "index", "see", "see-also", "term", "also": break
       case "width", "height":
         if Length.pixels(pair.value) == nil {
           style += (style.isEmpty ? "" : ";") + "\(pair.name):\(pair.value)"
@@ -37,6 +41,16 @@ extension HTMLWriter {
       document.attributes(of: carrier)?.identifier == nil
     else { return }
     append("id", anchor)
+  }
+
+  /// Begins a term of a definition list, which others can refer to.
+  mutating func beginTerm(_ index: Int) {
+    beginBlock("<dt")
+    if document.attributes(of: index) == nil, let identifier = replacements.identifier(of: index) {
+      append("id", identifier)
+    }
+    appendAttributes(of: index)
+    html.append(">")
   }
 
   private mutating func append(_ name: String, _ value: String) {

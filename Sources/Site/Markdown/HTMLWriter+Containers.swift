@@ -73,8 +73,8 @@ extension HTMLWriter {
 
   private func classes(of kind: ContainerKind) -> [String] {
     switch kind {
-    case .details, .division, .listOf, .bibliography, .glossary: []
-    case .sideBySide: [kind.rawValue]
+    case .details, .division, .listOf, .bibliography: []
+    case .sideBySide, .glossary: [kind.rawValue]
     default: [kind.isAdmonition ? "admonition" : "statement", kind.rawValue]
     }
   }

@@ -50,7 +50,11 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
   private mutating func enter(_ node: DocumentNode, _ index: Int) -> Bool {
     switch node.kind {
     case .document: return true
-    case .text: html.append(escaping: characters(node))
+    case .text:
+      let characters = characters(node)
+      if !replacements.writeText(index, characters, into: &html) {
+        html.append(escaping: characters)
+      }
     case .softBreak: html.append(UInt8(ascii: "\n"))
     case .lineBreak: html.append("<br />\n")
     case .paragraph:
@@ -69,9 +73,11 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       html.append("<del>")
       return true
     case .span:
-      html.append("<span")
-      appendAttributes(of: index)
-      html.append(">")
+      if !replacements.beginSpan(index, into: &html) {
+        html.append("<span")
+        appendAttributes(of: index)
+        html.append(">")
+      }
       return true
     case .footnoteReference: writeFootnoteReference(node, index)
     case .mention: writeMention(node)
@@ -102,7 +108,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       beginBlock("<dl>\n")
       return true
     case .definitionTerm:
-      beginBlock("<dt>")
+      beginTerm(index)
       return true
     case .definition:
       beginBlock("<dd>")
@@ -150,7 +156,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .emphasis: html.append("</em>")
     case .strong: html.append("</strong>")
     case .link: html.append("</a>")
-    case .span: html.append("</span>")
+    case .span: if !replacements.endSpan(index, into: &html) { html.append("</span>") }
     case .strikethrough: html.append("</del>")
     case .figure: beginBlock(style.hasFigures ? "</figure>\n" : "")
     case .figureCaption: html.append(style.hasFigures ? "</figcaption>\n" : "</p>\n")

@@ -10,6 +10,7 @@ extension MarkFinder {
     let first = definitionLines(lines)
     run.removeAll()
     isHeading = leaf.kind == .heading
+    isTerm = hasDefinitions && leaf.kind == .paragraph && isFollowedByDefinition(leaf)
     for (index, line) in lines.enumerated().dropFirst(first) {
       let number = leaf.lines.lowerBound + index
       guard number >= nextLine, !line.text.isEmpty else { continue }

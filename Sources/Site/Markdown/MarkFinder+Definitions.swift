@@ -18,6 +18,18 @@ extension MarkFinder {
     return found
   }
 
+  /// Whether the next line, or the one behind an empty line, begins with the mark of a definition.
+  func isFollowedByDefinition(_ leaf: Leaf) -> Bool {
+    for line in leaf.lines.upperBound..<min(leaf.lines.upperBound + 2, source.lineCount) {
+      let content = source.content(ofLine: line)
+      let (place, _) = leaf.containers.textStart(line: line, content: content, source: source)
+      let start = source.skipBlanks(in: Range(from: place.offset, to: content.upperBound))
+      guard start < content.upperBound else { continue }
+      return masked[start] == UInt8(ascii: "+") && source.bytes[start] == UInt8(ascii: ":")
+    }
+    return false
+  }
+
   private func isDefinitionMark(_ line: TextLine) -> Bool {
     guard !line.isLazy, line.text.count > 2 else { return false }
     let start = line.text.lowerBound

@@ -127,7 +127,9 @@ extension MarkFinder {
     guard index > 0 else { return nil }
     let before = run.text[index - 1]
     let isBehind = ")]`$>".utf8.contains(before)
-    guard isBehind || isHeading || isCaption || before == UInt8(ascii: " ") else { return nil }
+    guard isBehind || isHeading || isCaption || isTerm || before == UInt8(ascii: " ") else {
+      return nil
+    }
     var reader = AttributeReader(run.text, at: index, base: 0)
     guard let found = reader.read() else { return nil }
     let end = found.offsets.upperBound
@@ -135,7 +137,8 @@ extension MarkFinder {
       let text = run.text[..<index].last { $0 != UInt8(ascii: " ") }
       let next = run.text[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "#") }
       guard next == UInt8(ascii: "\n"),
-        isHeading || isCaption || text == UInt8(ascii: "$") || text == UInt8(ascii: "]")
+        isHeading || isCaption || isTerm || text == UInt8(ascii: "$")
+          || text == UInt8(ascii: "]")
       else { return nil }
     }
     add(.attributes, index, end - index)

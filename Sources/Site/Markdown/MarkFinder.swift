@@ -24,6 +24,10 @@ struct MarkFinder {
   var run = InlineRun()
   /// Whether they are those of a heading.
   var isHeading = false
+  /// Whether there are marks of definitions.
+  var hasDefinitions = false
+  /// Whether the lines are a term that a definition follows.
+  var isTerm = false
   /// The tildes that are still open: at most one of each length.
   var openTildes: [InlineToken] = []
   /// The bracket that each `]` of the run closes that has attributes behind it.
@@ -70,6 +74,7 @@ struct MarkFinder {
   /// Finds the marks of definitions, and the blocks anew if there are any. Definitions may stand in definitions, but not without end.
   private mutating func findDefinitionLists(_ scout: inout TreeBuilder) {
     for _ in 0..<4 where findDefinitionMarks(&scout) {
+      hasDefinitions = true
       guard let tree = CommonMarkTree(parsingWithoutLabels: source) else { return }
       scout = TreeBuilder(source: source)
       leaves = scout.leaves(of: tree)

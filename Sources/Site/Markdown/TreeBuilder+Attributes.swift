@@ -4,6 +4,7 @@ extension TreeBuilder {
   /// Gives a node attributes, without those that could run a script or change how the page looks.
   mutating func attach(_ found: FoundAttributes, to node: Int) {
     var pairs: [NodeAttributes.Pair] = []
+    var ranges: [Range<UInt32>] = []
     for pair in found.pairs {
       guard Self.isSafe(pair.name) else {
         reportUnsafe(pair.name, pair.offsets)
@@ -14,13 +15,16 @@ extension TreeBuilder {
         continue
       }
       pairs.append(NodeAttributes.Pair(name: pair.name, value: pair.value))
+      ranges.append(UInt32(pair.offsets.lowerBound)..<UInt32(pair.offsets.upperBound))
     }
     let place = found.identifier?.offsets ?? found.offsets
     let record = AttributeRecord(
       node: Int32(node),
       attributes: NodeAttributes(
         identifier: found.identifier?.name, classes: found.classes, pairs: pairs),
-      identifierRange: UInt32(place.lowerBound)..<UInt32(place.upperBound), caption: found.caption)
+      identifierRange: UInt32(place.lowerBound)..<UInt32(place.upperBound), pairRanges: ranges,
+      range: UInt32(found.offsets.lowerBound)..<UInt32(found.offsets.upperBound),
+      caption: found.caption)
     // Nearly always the last: only what holds others is given its attributes late.
     let index = attributes.lastIndex { $0.node <= record.node }.map { $0 + 1 } ?? 0
     attributes.insert(record, at: index)

@@ -64,11 +64,13 @@ extension TreeBuilder {
     }
   }
 
-  /// Gives attributes to what stands right before them, to the heading that they end, or shows them as text.
+  /// Gives attributes to what stands right before them, to the heading or the term that they end, or shows them as text.
   mutating func addAttributes(_ found: FoundAttributes) {
     if let node = nodeBefore(found.offsets.lowerBound) {
       attach(found, to: node)
-    } else if current > 0, nodes[Int(current)].kind == .heading {
+    } else if current > 0,
+      nodes[Int(current)].kind == .heading || nodes[Int(current)].kind == .definitionTerm
+    {
       trimLastText()
       attach(found, to: Int(current))
     } else if isInCaption {

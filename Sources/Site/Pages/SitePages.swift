@@ -14,6 +14,7 @@ public struct SitePages: Sendable {
     case topicIndex
     case topic(Int)
     case gallery(Int)
+    case glossary
     case missing
     case alias(Int)
     /// A file of the author that is copied, among the course's assets.
@@ -53,7 +54,9 @@ public struct SitePages: Sendable {
       isPrepared ? library.rendered($0, by: partial) : SharedItems($0)
     }
     let layouts = [
-      "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "missing", "alias",
+      "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "glossary",
+      "missing",
+      "alias",
     ]
     diagnostics = library.diagnostics + layouts.flatMap { library.check($0, against: schema) }
   }
@@ -62,12 +65,13 @@ public struct SitePages: Sendable {
     let navigation = course.navigation
     var plan: [(Address, Kind)] = navigation.order.map { (navigation.address(of: $0), .page($0)) }
     if !course.topics.topics.isEmpty { plan.append((MadePages.topicIndex, .topicIndex)) }
-    for (index, topic) in course.topics.topics.enumerated() {
+    for (index, topic) in course.topics.topics.enumerated() where topic.hasPage {
       plan.append((topic.address, .topic(index)))
     }
     for (index, room) in course.gallery.rooms.enumerated() {
       plan.append((room.address, .gallery(index)))
     }
+    if course.glossary.glossary.list == .made { plan.append((Glossary.madeAddress, .glossary)) }
     plan.append((MadePages.missing, .missing))
     for (index, alias) in course.aliases.enumerated() {
       plan.append((alias.address, .alias(index)))
@@ -117,6 +121,7 @@ public struct SitePages: Sendable {
     case .gallery(let room):
       let context = index.gallery(room, showing: shown)
       return library.render("gallery", with: context, into: &bytes)
+    case .glossary: return library.render("glossary", with: index.glossary(), into: &bytes)
     case .missing: return library.render("missing", with: index.missing(), into: &bytes)
     case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
     case .asset(let asset):
@@ -170,7 +175,7 @@ public struct SitePages: Sendable {
   private var sitemap: [UInt8] {
     let locations = outputs.compactMap { output -> MarkupNode? in
       switch output.kind {
-      case .page, .topicIndex, .topic, .gallery:
+      case .page, .topicIndex, .topic, .gallery, .glossary:
         .element("url", [], [.element("loc", [], [.text(frame.canonical(output.address))])])
       default: nil
       }

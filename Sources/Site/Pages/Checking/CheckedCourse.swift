@@ -12,6 +12,7 @@ public struct CheckedCourse: Sendable {
   let pages: [CheckedPage]
   let topics: TopicIndex
   let gallery: Gallery
+  let glossary: GlossaryList
   let checker: TextChecker
   let look: FigureLook
   /// The old addresses of pages, each with the page that it leads to, among the course's files.
@@ -31,12 +32,15 @@ public struct CheckedCourse: Sendable {
       var faults: [Diagnostic] = []
       let document = course.files[index].document
       let blocks = PageBlock.blocks(of: document, &faults)
+      let marks = PageMarks(document, macros: course.configuration.macros)
       let outline = PageOutline(
-        document, blocks, macros: course.configuration.macros,
+        document, blocks, marks: marks, macros: course.configuration.macros,
         bibliography: course.bibliography)
-      return (blocks: blocks, outline: outline, document.source.noting(faults))
+      faults += marks?.faults ?? []
+      return (blocks: blocks, outline: outline, marks: marks, document.source.noting(faults))
     }
-    all += read.flatMap(\.2)
+    all += read.flatMap(\.3)
+    let marks = read.map(\.marks)
     let blocks = read.map(\.blocks)
     let outlines = read.map(\.outline)
     let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
@@ -45,27 +49,32 @@ public struct CheckedCourse: Sendable {
     }
     all += Self.defaultFaults(course.configuration)
 
-    topics = TopicIndex(course.files, outlines, order: navigation.fileOrder)
+    topics = TopicIndex(course.files, outlines, marks, order: navigation.fileOrder)
+    let glossary = Glossary(course, marks, outlines, order: navigation.fileOrder, &all)
     gallery = Gallery(navigation, outlines)
-    let made = MadePages.addresses(topics, gallery)
+    let made = MadePages.addresses(topics, gallery, glossary)
     let resolver = LinkResolver(
-      course: course, index: SourceIndex(course, made: made), fragments: outlines.map(\.ids))
+      course: course, index: SourceIndex(course, made: made),
+      fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
     let citations = CourseCitations(
       course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
-    let checker = TextChecker(
+    var linking = TextChecker(
       links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases,
-      citations: citations)
+      citations: citations, terms: TermLinker(glossary, phrases))
+    self.glossary = GlossaryList(glossary, linkingIn: &linking, &all)
+    let checker = linking
     self.checker = checker
     let reference = ReferenceTables(phrases)
     let checked = Parallel.map(course.files.count) { index in
       var faults: [Diagnostic] = []
       let page = PageChecker(checker: checker, reference: reference, file: index).page(
-        blocks[index], &faults)
+        blocks[index], marks: marks[index], &faults)
       return (page: page, course.files[index].document.source.noting(faults))
     }
     pages = checked.map(\.page)
     all += checked.flatMap(\.1)
-    all += Self.topicFaults(course.files, outlines) + TopicSpelling.faults(course.files)
+    all += Self.topicFaults(course.files, outlines) + TopicSpelling.faults(course.files, marks)
+    all += topics.faults(of: marks)
     let (aliases, aliasFaults) = AliasPlan.aliases(of: course, made: made)
     self.aliases = aliases
     all += aliasFaults

@@ -6,6 +6,8 @@ final class CheckedPage: Sendable {
   let file: Int
   let text: CheckedText
   let outline: PageOutline
+  /// What the page marks for the topic index and the glossary; `nil` if nothing.
+  let marks: PageMarks?
   let blocks: [CheckedBlock]
   /// The page's block, by the index of its fenced block in the document.
   let blockOfFence: [Int: Int]
@@ -13,12 +15,13 @@ final class CheckedPage: Sendable {
   let listings: [Int: Listing]
 
   init(
-    file: Int, text: CheckedText, outline: PageOutline, blocks: [CheckedBlock],
+    file: Int, text: CheckedText, outline: PageOutline, marks: PageMarks?, blocks: [CheckedBlock],
     blockOfFence: [Int: Int], listings: [Int: Listing]
   ) {
     self.file = file
     self.text = text
     self.outline = outline
+    self.marks = marks
     self.blocks = blocks
     self.blockOfFence = blockOfFence
     self.listings = listings

@@ -12,4 +12,6 @@ struct CheckedText: Sendable {
   let formulas: [TeX.TeXFormula]
   /// What stands for the document's mentions that cite something, by their index.
   let citations: [Int: CitedText]
+  /// The mentions of terms of the glossary.
+  let terms: TermLinks
 }

@@ -5,9 +5,12 @@ enum MadePages {
   static let topicIndex = Address("topics/index.html")
   static let missing = Address("404.html")
 
-  /// The addresses of the topic index, the topics and the gallery.
-  static func addresses(_ topics: TopicIndex, _ gallery: Gallery) -> [Address] {
-    (topics.topics.isEmpty ? [] : [topicIndex]) + topics.topics.map(\.address)
-      + gallery.rooms.map(\.address)
+  /// The addresses of the topic index, the topics, the gallery and the glossary.
+  static func addresses(
+    _ topics: TopicIndex, _ gallery: Gallery, _ glossary: Glossary
+  ) -> [Address] {
+    (topics.topics.isEmpty ? [] : [topicIndex])
+      + topics.topics.filter(\.hasPage).map(\.address) + gallery.rooms.map(\.address)
+      + (glossary.list == .made ? [Glossary.madeAddress] : [])
   }
 }

@@ -12,7 +12,11 @@ struct PageChecker {
   let file: Int
 
   /// The page, checked; what is wrong is added to `diagnostics`.
-  func page(_ blocks: [PageBlock], _ diagnostics: inout [Diagnostic]) -> CheckedPage {
+  ///
+  /// - Parameter marks: what the page marks for the topic index and the glossary.
+  func page(
+    _ blocks: [PageBlock], marks: PageMarks?, _ diagnostics: inout [Diagnostic]
+  ) -> CheckedPage {
     let source = checker.links.course.files[file]
     let text = checker.checked(
       source.document, in: file, at: source.address, isPage: true, &diagnostics)
@@ -23,7 +27,7 @@ struct PageChecker {
       checked.append(self.block(block, index, &diagnostics))
     }
     return CheckedPage(
-      file: file, text: text, outline: checker.outlines[file], blocks: checked,
+      file: file, text: text, outline: checker.outlines[file], marks: marks, blocks: checked,
       blockOfFence: blockOfFence,
       listings: ListingChecker(links: checker.links, file: file, ids: checker.outlines[file].ids)
         .listings(
@@ -64,7 +68,7 @@ struct PageChecker {
       parsing: Array(scalar.text.utf8)[...], file: scalar.range.file,
       firstLine: scalar.range.start.line,
       hasCitations: checker.links.course.configuration.hasCitations)
-    var faults = document.diagnostics
+    var faults = document.diagnostics + IndexMarkReader.misplacedMarks(in: document)
     let text = checker.checked(document, in: file, at: source.address, &faults)
     diagnostics += faults.map { fault in
       var fault = fault

@@ -21,7 +21,7 @@ struct PageOutline: Sendable {
   let ids: Set<String>
 
   init(
-    _ document: Document, _ blocks: [PageBlock], macros: TeXMacros,
+    _ document: Document, _ blocks: [PageBlock], marks: PageMarks? = nil, macros: TeXMacros,
     bibliography: Bibliography = Bibliography()
   ) {
     var count = 0
@@ -36,7 +36,9 @@ struct PageOutline: Sendable {
       guard case .reference(let body) = block.body else { return [] }
       return ReferenceTables.anchors(body)
     }
-    let anchors = figures.compactMap { $0.map { "figure-" + $0 } } + rows
+    let anchors =
+      figures.compactMap { $0.map { "figure-" + $0 } } + rows
+      + (marks.map { Array($0.identifiers.values) } ?? [])
     let identifiers = document.headingIdentifiers(reserving: anchors)
     headings = zip(document.headings, identifiers).map { heading, id in
       let nodes = heading.node..<document.nodes[heading.node].end

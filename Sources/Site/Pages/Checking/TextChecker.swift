@@ -15,17 +15,19 @@ struct TextChecker: Sendable {
   let outlines: [PageOutline]
   let phrases: Phrases
   let citations: CourseCitations
+  /// Links terms to the glossary.
+  var terms: TermLinker
 
   /// A page's text.
   ///
   /// - Parameters:
   ///   - document: the text.
-  ///   - file: the page that it stands in, among the course's files.
+  ///   - file: the page that it stands in, among the course's files; `nil` for `glossary.yml`.
   ///   - address: where the text will stand: the page's address, or that of the gallery which shows its figure.
-  ///   - isPage: whether it is the text of the page, and not a caption.
+  ///   - isPage: whether it is the text of the page, and not a caption. In a page's the first mention of a term may be a link.
   ///   - diagnostics: receives what is wrong.
   func checked(
-    _ document: Document, in file: Int, at address: Address, isPage: Bool = false,
+    _ document: Document, in file: Int?, at address: Address, isPage: Bool = false,
     _ diagnostics: inout [Diagnostic]
   ) -> CheckedText {
     let destinations = document.links.map { link -> String? in
@@ -44,14 +46,16 @@ struct TextChecker: Sendable {
     return CheckedText(
       document: document, destinations: destinations, values: values,
       formulas: formulas(of: document, &diagnostics),
-      citations: citations(of: document, in: file, at: address, isPage, &diagnostics))
+      citations: citations(of: document, in: file, at: address, isPage, &diagnostics),
+      terms: document.hasAttributes || isPage && terms.matcher != nil
+        ? terms.links(in: document, at: address, linksFirst: isPage, &diagnostics) : TermLinks())
   }
 
   private func citations(
-    of document: Document, in file: Int, at address: Address, _ isPage: Bool,
+    of document: Document, in file: Int?, at address: Address, _ isPage: Bool,
     _ diagnostics: inout [Diagnostic]
   ) -> [Int: CitedText] {
-    guard document.hasMentions else { return [:] }
+    guard document.hasMentions, let file else { return [:] }
     var texts: [Int: CitedText] = [:]
     for (index, mention) in document.mentions.enumerated() {
       texts[index] = citations.text(

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Markdown
 import Markup
 import Mustache
 
@@ -20,7 +21,7 @@ struct IndexContext: Sendable {
     let letters = course.topics.letters.map { group -> TemplateValue in
       .record([
         .init("letter", .text(group.letter)),
-        .init("id", .text("letter-" + (group.letter == "#" ? "signs" : group.letter.lowercased()))),
+        .init("id", .text("letter-" + Alphabet.id(ofLetter: group.letter))),
         .init(
           "topics",
           .list(group.topics.map { .record(topicEntries($0, from: address, withParent: false)) })),
@@ -46,6 +47,23 @@ struct IndexContext: Sendable {
       [
         .init("page", page(title: topic.title, summary: "", at: topic.address)),
         .init("topic", .record(topicEntries(index, from: topic.address, withParent: true))),
+      ])
+  }
+
+  /// The glossary, on a page of its own.
+  func glossary() -> TemplateValue {
+    let address = Glossary.madeAddress
+    let list = course.glossary.markup(at: address, headingLevel: 2, course.figures)
+    return frame.context(
+      of: address, section: nil,
+      [
+        .init(
+          "page",
+          .record(
+            [.init("content", .markup(list.bytes()))]
+              + frame.pageEntries(
+                title: course.phrases(GlossaryPhrase.title),
+                summary: course.phrases(GlossaryPhrase.summary), at: address)))
       ])
   }
 
@@ -127,8 +145,14 @@ struct IndexContext: Sendable {
     let topic = course.topics.topics[index]
     let parent = topic.parent.map { course.topics.topics[$0] }
     return [
-      .init("title", .text(topic.title)), .init("href", .text(address.link(to: topic.address))),
-      .init("id", .text(topic.id)), .init("count", .text(String(topic.mentions.count))),
+      .init("title", .text(topic.title)),
+      .init("href", .text(topic.hasPage ? address.link(to: topic.address) : "")),
+      .init("id", .text(topic.id)),
+      .init("count", .text(topic.hasPage ? String(topic.mentions.count) : "")),
+      .init("see", .list(topic.see.map { reference(to: $0, from: address) })),
+      .init("has-see", .truth(!topic.see.isEmpty)),
+      .init("see-also", .list(topic.seeAlso.map { reference(to: $0, from: address) })),
+      .init("has-see-also", .truth(!topic.seeAlso.isEmpty)),
       .init("pages", .list(topic.mentions.map { mention($0, from: address) })),
       .init(
         "subtopics",
@@ -147,21 +171,46 @@ struct IndexContext: Sendable {
     ])
   }
 
+  /// A topic to which another refers, with the names of those above it.
+  private func reference(to index: Int, from address: Address) -> TemplateValue {
+    let topic = course.topics.topics[index]
+    let separator = course.phrases(SitePhrase.subtopicSeparator)
+    return .record([
+      .init("title", .text(topic.path.joined(separator: separator))),
+      .init("href", .text(address.link(to: topic.address))),
+    ])
+  }
+
   private func mention(_ mention: Topic.Mention, from address: Address) -> TemplateValue {
     let file = course.course.files[mention.file]
     let href = address.link(to: file.address)
     let section = course.course.sections[course.navigation.sectionOfFile[mention.file]]
-    let headings = mention.headings.map { index -> TemplateValue in
-      let heading = course.pages[mention.file].outline.headings[index]
-      return .record([
-        .init("title", .text(heading.text)),
-        .init("href", .text(href + "#" + Address.encoded(fragment: heading.id))),
+    let outline = course.pages[mention.file].outline
+    var headings = mention.headings.map { (heading: $0, anchor: outline.headings[$0].id) }
+    var own = ""
+    for place in mention.places {
+      // What stands under the title is treated by the page.
+      if let heading = place.heading, !Self.isTitle(heading, of: file.document) {
+        headings.append((heading, place.anchor))
+      } else if !mention.isTagged, own.isEmpty {
+        own = "#" + Address.encoded(fragment: place.anchor)
+      }
+    }
+    headings.sort { $0.heading < $1.heading }
+    let links = headings.map { heading, anchor -> TemplateValue in
+      .record([
+        .init("title", .text(outline.headings[heading].text)),
+        .init("href", .text(href + "#" + Address.encoded(fragment: anchor))),
       ])
     }
     return .record([
-      .init("title", .text(file.title)), .init("href", .text(href)),
-      .init("section", .text(section.title)), .init("headings", .list(headings)),
+      .init("title", .text(file.title)), .init("href", .text(href + own)),
+      .init("section", .text(section.title)), .init("headings", .list(links)),
     ])
+  }
+
+  private static func isTitle(_ heading: Int, of document: Document) -> Bool {
+    heading == 0 && document.titleHeading != nil
   }
 
   /// A figure of the gallery: its drawing, its caption, and the page that it is from.

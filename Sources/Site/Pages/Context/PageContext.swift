@@ -102,6 +102,7 @@ struct PageContext: Sendable {
     }
     var replacements = TextReplacements(
       text: page.text, page: page, figures: figures, citations: course.checker.citations)
+    replacements.glossary = course.glossary.list(on: page, figures)
     var heading: [UInt8] = []
     var content: [UInt8] = []
     let title = document.titleHeading

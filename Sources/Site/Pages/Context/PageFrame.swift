@@ -9,6 +9,7 @@ struct PageFrame: Sendable {
   private let words: TemplateValue
   private let hasTopics: Bool
   private let hasGallery: Bool
+  private let glossary: Address?
   private let help: Int?
   /// The sections of the course itself, among all.
   private let sections: [Int]
@@ -28,6 +29,7 @@ struct PageFrame: Sendable {
         dotted: course.phrases.phrases(below: "site").map { .init($0.name, .text($0.text)) }))
     hasTopics = !course.topics.topics.isEmpty
     hasGallery = !course.gallery.rooms.isEmpty
+    glossary = course.glossary.glossary.home
     sections = course.course.sections[0].entries.compactMap { entry in
       if case .section(let index) = entry { index } else { nil }
     }
@@ -65,6 +67,7 @@ struct PageFrame: Sendable {
       .init("home", .text(link(navigation.course.sections[0].address))),
       .init("topics", hasTopics ? .text(link(MadePages.topicIndex)) : .none),
       .init("gallery", hasGallery ? .text(link(room)) : .none),
+      .init("glossary", glossary.map { .text(link($0)) } ?? .none),
       .init(
         "help", help.map { .text(link(navigation.course.sections[$0].address)) } ?? .none),
     ])

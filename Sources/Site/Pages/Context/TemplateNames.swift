@@ -41,7 +41,12 @@ enum TemplateNames {
     record(
       "site", [("title", .text), ("address", .text), ("language", .text), ("author", .text)]),
     record("section-link", [("title", .text), ("href", .text), ("current", .truth)]),
-    record("links", [("home", .text), ("topics", .text), ("gallery", .text), ("help", .text)]),
+    record(
+      "links",
+      [
+        ("home", .text), ("topics", .text), ("gallery", .text), ("glossary", .text),
+        ("help", .text),
+      ]),
     page,
     record("link", [("title", .text), ("href", .text)]),
     record(
@@ -70,7 +75,8 @@ enum TemplateNames {
       [
         ("title", .text), ("href", .text), ("id", .text), ("count", .text),
         ("pages", .list(of: .record("mention"))), ("subtopics", .list(of: .record("topic"))),
-        ("parent", .record("link")),
+        ("parent", .record("link")), ("see", .list(of: .record("link"))), ("has-see", .truth),
+        ("see-also", .list(of: .record("link"))), ("has-see-also", .truth),
       ]),
     record(
       "mention",

@@ -10,23 +10,20 @@ struct LinkResolver: Sendable {
   let index: SourceIndex
   /// The ids that a fragment can name, for each page of the course: headings, figures, anchors in raw HTML.
   let fragments: [Set<String>]
+  /// The ids of the terms in the list of the glossary.
+  let termAnchors: Set<String>
 
   /// The destination as it stands in the built page; `nil` if it is left as it is.
   ///
   /// - Parameters:
   ///   - link: the link as written.
-  ///   - file: the page that it stands in, among the course's files.
+  ///   - file: the page that it stands in, among the course's files; `nil` for `glossary.yml`.
   ///   - address: where the built page stands that the link will be in: the page itself, or the gallery that shows its figure.
   ///   - diagnostics: receives an error for a link that leads nowhere.
   func destination(
-    of link: Link, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
+    of link: Link, in file: Int?, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> String? {
-    let source = course.files[file]
-    // A link in an included file is seen from the folder of that.
-    let folder =
-      link.range.file == source.shown
-      ? source.source.folderPath
-      : course.sources.folder(ofShown: link.range.file) ?? source.source.folderPath
+    let folder = folder(of: link, in: file)
     switch LinkDestination(link.destination, in: folder) {
     case .elsewhere: return nil
     case .empty:
@@ -35,10 +32,15 @@ struct LinkResolver: Sendable {
           .warning, "link/empty", at: link.range, "a link without a destination leads nowhere"))
       return nil
     case .fragment(let id):
+      guard let file else {
+        _ = checked(id, among: termAnchors, of: "the glossary", link, &diagnostics)
+        return nil
+      }
       let found = checkedFragment(id, in: file, link, &diagnostics)
+      let own = course.files[file].address
       let isSame = found.utf8.elementsEqual(id.utf8)
-      if address == source.address { return isSame ? nil : "#" + Address.encoded(fragment: found) }
-      return address.link(to: source.address) + "#" + Address.encoded(fragment: found)
+      if address == own { return isSame ? nil : "#" + Address.encoded(fragment: found) }
+      return address.link(to: own) + "#" + Address.encoded(fragment: found)
     case .outside(let path):
       diagnostics.append(
         Diagnostic(
@@ -47,7 +49,7 @@ struct LinkResolver: Sendable {
       return nil
     case .file(let path, let isFolder, let query, let fragment):
       guard let target = index.target(at: path, isFolder: isFolder) else {
-        diagnostics.append(missing(path, link, from: folder))
+        diagnostics.append(missing(path, link, in: folder))
         return nil
       }
       return resolved(target, query, fragment, link, at: address, &diagnostics)
@@ -88,19 +90,34 @@ struct LinkResolver: Sendable {
   private func checkedFragment(
     _ id: String, in file: Int, _ link: Link, _ diagnostics: inout [Diagnostic]
   ) -> String {
-    if let place = fragments[file].firstIndex(of: id) { return fragments[file][place] }
+    checked(id, among: fragments[file], of: "`\(course.files[file].shown)`", link, &diagnostics)
+  }
+
+  private func checked(
+    _ id: String, among ids: Set<String>, of place: String, _ link: Link,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    if let place = ids.firstIndex(of: id) { return ids[place] }
     guard !id.isEmpty, id != "top" else { return id }
-    let near = NearMiss.of(id, among: fragments[file].sorted())
-    let place = course.files[file].shown
+    let near = NearMiss.of(id, among: ids.sorted())
     diagnostics.append(
       Diagnostic(
         .error, "link/missing-fragment", at: link.range,
-        "`#\(id)` is not a heading, figure or anchor of `\(place)`",
+        "`#\(id)` is not a heading, figure or anchor of \(place)",
         solutions: near.map { [Solution("did you mean `#\($0)`?")] } ?? []))
     return id
   }
 
-  private func missing(_ path: String, _ link: Link, from folder: String) -> Diagnostic {
+  /// The folder from which a link is seen: that of its page, of an included file, or `Content/` for `glossary.yml`.
+  private func folder(of link: Link, in file: Int?) -> String {
+    guard let file else { return "" }
+    let source = course.files[file]
+    return link.range.file == source.shown
+      ? source.source.folderPath
+      : course.sources.folder(ofShown: link.range.file) ?? source.source.folderPath
+  }
+
+  private func missing(_ path: String, _ link: Link, in folder: String) -> Diagnostic {
     if index.isDraft(path) {
       return Diagnostic(
         .error, "link/draft", at: link.range,

@@ -13,6 +13,8 @@ struct TextReplacements: HTMLReplacements {
   private let citations: CourseCitations?
   /// What the gallery shows of the figures that were drawn.
   var drawn = DrawnFigures()
+  /// The list of all terms, if the page shows it, with the container in which it stands.
+  var glossary: (container: Int, list: MarkupNode)?
   private var code = CodeWriter()
 
   init(
@@ -98,6 +100,7 @@ struct TextReplacements: HTMLReplacements {
   mutating func mentionText(_ index: Int) -> String? { text.citations[index]?.plain }
 
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool {
+    if writeGlossary(index, into: &html) { return true }
     guard let page, let citations, text.document.containers[index].kind == .bibliography,
       let listed = citations.list(on: page.file)
     else { return false }
@@ -105,7 +108,7 @@ struct TextReplacements: HTMLReplacements {
     return true
   }
 
-  private func write(_ node: MarkupNode, into html: inout [UInt8]) {
+  func write(_ node: MarkupNode, into html: inout [UInt8]) {
     var writer = MarkupWriter()
     swap(&writer.bytes, &html)
     writer.write(node)

@@ -13,22 +13,40 @@ struct TopicIndex: Sendable {
   /// - Parameters:
   ///   - files: the pages of the course.
   ///   - outlines: the headings of each page.
+  ///   - marks: what each page marks in its text.
   ///   - order: the places of the pages in `files` in reading order.
-  init(_ files: [ContentFile], _ outlines: [PageOutline], order: [Int]) {
+  init(
+    _ files: [ContentFile], _ outlines: [PageOutline], _ marks: [PageMarks?], order: [Int]
+  ) {
     var mentions: [[String]: [Topic.Mention]] = [:]
+    let spelling = MarkSpelling(files, marks)
+    var references: [[String]: MarkReferences] = [:]
     for file in order {
-      for (path, headings) in Self.marks(of: files[file], outlines[file]) {
+      let tags = Self.marks(of: files[file], outlines[file])
+      for (path, headings) in tags {
         mentions[path, default: []].append(Topic.Mention(file: file, headings: headings))
+      }
+      guard let entries = marks[file]?.entries, !entries.isEmpty else { continue }
+      for (path, mention) in PageMentions(entries, of: file, outlines[file], spelling, tags: tags)
+        .mentions
+      {
+        if mention.isTagged { mentions[path]?.removeLast() }
+        mentions[path, default: []].append(mention)
+      }
+      for mark in entries where !mark.see.isEmpty || !mark.seeAlso.isEmpty {
+        references[spelling.path(of: mark), default: MarkReferences()].add(mark)
       }
     }
     var children: [[String]: Set<[String]>] = [:]
-    for path in mentions.keys {
+    for path in references.isEmpty ? Set(mentions.keys) : Set(mentions.keys).union(references.keys)
+    {
       for length in path.indices.reversed() {
         children[Array(path[..<length]), default: []].insert(Array(path[...length]))
       }
     }
     var slugs = TopicSlugs()
     roots = add(below: [], parent: nil, children, mentions, &slugs)
+    if !references.isEmpty { resolve(references) }
   }
 
   /// The topic of that name.
@@ -36,34 +54,38 @@ struct TopicIndex: Sendable {
 
   /// The topics grouped by their first letter, in alphabetical order.
   var letters: [(letter: String, topics: [Int])] {
-    var groups: [(letter: String, topics: [Int])] = []
-    // Signs stand on both sides of the letters: `1`, `a`, `∞`.
-    var places: [String: Int] = [:]
-    for root in roots {
-      let letter = Self.letter(of: topics[root].title)
-      if let place = places[letter] {
-        groups[place].topics.append(root)
-      } else {
-        places[letter] = groups.count
-        groups.append((letter, [root]))
-      }
+    Alphabet.letters(roots) { topics[$0].title }.map { ($0.letter, $0.entries) }
+  }
+
+  /// Notes to which other topics each refers; those that are not there are told of elsewhere.
+  private mutating func resolve(_ references: [[String]: MarkReferences]) {
+    for index in topics.indices {
+      guard let own = references[topics[index].path] else { continue }
+      let see = own.see.compactMap { indices[$0] }
+      let seeAlso = own.seeAlso.compactMap { indices[$0] }
+      topics[index].see = topics[index].hasPage ? [] : see
+      // Where there is more to see than the reference, it is one beside it.
+      topics[index].seeAlso = (topics[index].hasPage ? see : []) + seeAlso
     }
-    return groups
   }
 
   private mutating func add(
     below path: [String], parent: Int?, _ children: [[String]: Set<[String]>],
     _ mentions: [[String]: [Topic.Mention]], _ slugs: inout TopicSlugs
   ) -> [Int] {
-    let names = (children[path] ?? []).sorted { Self.precedes($0.last ?? "", $1.last ?? "") }
+    let names = (children[path] ?? []).sorted { Alphabet.precedes($0.last ?? "", $1.last ?? "") }
     return names.map { name in
       let index = topics.count
-      let slug = slugs.slug(for: name)
+      // An entry that only refers to another has no page.
+      let hasPage = mentions[name] != nil || children[name] != nil
+      let slug = hasPage ? slugs.slug(for: name) : ""
       let title = name.last ?? ""
       func topic(_ subtopics: [Int]) -> Topic {
         Topic(
-          title: title, address: Address("topics/\(slug).html"), id: "topic-\(slug)",
-          parent: parent, subtopics: subtopics, mentions: mentions[name] ?? [])
+          title: title, path: name,
+          address: hasPage ? Address("topics/\(slug).html") : MadePages.topicIndex,
+          id: hasPage ? "topic-\(slug)" : "", parent: parent, subtopics: subtopics,
+          mentions: mentions[name] ?? [], hasPage: hasPage)
       }
       topics.append(topic([]))
       indices[name] = index
@@ -96,19 +118,5 @@ struct TopicIndex: Sendable {
       marks[place].headings = headings.indices.filter { headings[$0].contains(wanted) }
     }
     return marks
-  }
-
-  /// Alphabetical whatever the case; among equals by the bytes.
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    let first = left.lowercased()
-    let second = right.lowercased()
-    return first != second
-      ? NaturalOrder.precedes(first, second) : NaturalOrder.precedes(left, right)
-  }
-
-  /// The letter under which a topic is listed; `#` for digits and signs.
-  private static func letter(of title: String) -> String {
-    guard let first = title.first, first.isLetter else { return "#" }
-    return first.uppercased()
   }
 }

@@ -8,6 +8,18 @@ struct TopicSlugs {
 
   /// The slug of a topic: `c`, `c-plus-plus`, `c-sharp`, `lenses-converging`.
   mutating func slug(for path: [String]) -> String {
+    let stem = Self.stem(of: path)
+    var slug = stem
+    var number = 1
+    while !taken.insert(slug.lowercased()).inserted {
+      number += 1
+      slug = "\(stem)-\(number)"
+    }
+    return slug
+  }
+
+  /// The slug of a topic, whether taken or not.
+  static func stem(of path: [String]) -> String {
     var spelled = ""
     for character in path.joined(separator: " ") {
       switch character {
@@ -16,14 +28,7 @@ struct TopicSlugs {
       default: spelled.append(character)
       }
     }
-    let stem = Self.cut(Slugger.slug(of: spelled))
-    var slug = stem
-    var number = 1
-    while !taken.insert(slug.lowercased()).inserted {
-      number += 1
-      slug = "\(stem)-\(number)"
-    }
-    return slug
+    return cut(Slugger.slug(of: spelled))
   }
 
   private static func cut(_ slug: String) -> String {

@@ -1,0 +1,114 @@
+import Content
+import Diagnostics
+import Markdown
+import Phrases
+
+/// Links the mentions of terms in a text to the glossary.
+struct TermLinker: Sendable {
+  let glossary: Glossary
+  /// What each term means, shortened, as plain text.
+  let titles: [String]
+  /// What each term's abbreviation means.
+  let abbreviated: [String]
+  /// `nil` if only marked mentions are links.
+  let matcher: TermMatcher?
+
+  /// Links marked mentions, without hover texts.
+  init(_ glossary: Glossary, _ phrases: Phrases) {
+    let none = [String](repeating: "", count: glossary.terms.count)
+    self.init(glossary, descriptions: none, linksFirst: false, phrases: phrases)
+  }
+
+  /// - Parameters:
+  ///   - descriptions: what each term means, as plain text.
+  ///   - linksFirst: whether the first mention of a term on a page is a link without a mark.
+  init(_ glossary: Glossary, descriptions: [String], linksFirst: Bool, phrases: Phrases) {
+    self.glossary = glossary
+    titles = descriptions.map { ShortenedText.text(of: $0, phrases) }
+    abbreviated = zip(glossary.terms, descriptions).map { term, description in
+      guard term.abbreviation != nil else { return "" }
+      let text = phrases(
+        GlossaryPhrase.abbreviated, [("term", term.name), ("definition", description)])
+      return ShortenedText.text(of: text, phrases)
+    }
+    matcher = linksFirst && !glossary.forms.isEmpty ? TermMatcher(glossary.forms) : nil
+  }
+
+  /// Whether a node's attributes say that it mentions a term.
+  static func isMention(_ attributes: NodeAttributes) -> Bool {
+    attributes.classes.contains("term") || attributes["term"] != nil
+  }
+
+  /// The mentions of terms in a text.
+  ///
+  /// - Parameters:
+  ///   - document: the text.
+  ///   - address: where it will stand.
+  ///   - linksFirst: whether it is a page's text, in which the first mention of a term may be a link without a mark.
+  ///   - diagnostics: receives an error for a term that is not there.
+  func links(
+    in document: Document, at address: Address, linksFirst: Bool,
+    _ diagnostics: inout [Diagnostic]
+  ) -> TermLinks {
+    var links = TermLinks()
+    var marked: [Int: Int] = [:]
+    for (node, attributes) in document.attributedNodes where Self.isMention(attributes) {
+      guard document.nodes[node].kind == .span else {
+        if attributes["term"] != nil { diagnostics.append(Self.misplaced(document, node)) }
+        continue
+      }
+      let text = IndexEntries.collapsed(document.plainText(of: node))
+      let name = attributes["term"] ?? text
+      guard let term = glossary.term(name) else {
+        let range =
+          attributes["term"] == nil
+          ? document.range(of: node) : document.range(ofAttribute: "term", of: node)
+        diagnostics.append(glossary.unknown(name, at: range))
+        continue
+      }
+      marked[node] = term
+      let isInLink = document.isInside(.link, Int32(node))
+      links.spans[node] = mention(of: term, as: text, from: isInLink ? nil : address)
+    }
+    if linksFirst, let matcher {
+      var first = FirstMentions(document, matcher, marked: marked, termCount: titles.count)
+      first.find()
+      links.edges = first.places.flatMap { place in
+        [
+          TermLinks.Edge(
+            node: place.start.node, offset: place.start.offset,
+            mention: mention(of: place.term, as: place.text, from: address)),
+          TermLinks.Edge(node: place.end.node, offset: place.end.offset, mention: nil),
+        ]
+      }
+    }
+    return links
+  }
+
+  /// The link from an address to a term; the abbreviation is explained by the term too.
+  private func mention(
+    of index: Int, as text: String, from address: Address?
+  ) -> TermLinks.Mention {
+    let term = glossary.terms[index]
+    let isAbbreviation = term.abbreviation.map { TermForm($0) == TermForm(text) } ?? false
+    return TermLinks.Mention(
+      href: address.map { glossary.link(to: index, from: $0) },
+      title: isAbbreviation ? abbreviated[index] : titles[index])
+  }
+
+  private static func misplaced(_ document: Document, _ node: Int) -> Diagnostic {
+    Diagnostic(
+      .error, "glossary/misplaced-term", at: document.range(ofAttribute: "term", of: node),
+      "words in brackets are linked to a term, and nothing else is",
+      solutions: [Solution("write `[words]{term=\"term\"}`")])
+  }
+}
+
+extension Glossary {
+  /// The link from an address to the place of a term.
+  func link(to index: Int, from address: Address) -> String {
+    let term = terms[index]
+    let anchor = "#" + Address.encoded(fragment: term.anchor)
+    return term.address == address ? anchor : address.link(to: term.address) + anchor
+  }
+}
