@@ -59,8 +59,11 @@ struct Glossary: Sendable {
             anchor: term.anchor, address: course.files[file].address))
       }
     }
-    terms = found.sorted { Alphabet.precedes($0.name, $1.name) }
-    addForms(&diagnostics)
+    let sorted = found.indices.sorted { Alphabet.precedes(found[$0].name, found[$1].name) }
+    terms = sorted.map { found[$0] }
+    var ranks = [Int](repeating: 0, count: found.count)
+    for (rank, index) in sorted.enumerated() { ranks[index] = rank }
+    addForms(inOrder: ranks, &diagnostics)
     diagnostics += course.glossary.flatMap { entry in entry.see.compactMap { unknown($0) } }
   }
 
@@ -97,12 +100,12 @@ struct Glossary: Sendable {
 
   // MARK: Forms
 
-  private mutating func addForms(_ diagnostics: inout [Diagnostic]) {
-    // In the order in which they were found, so that the second of two is the one at fault.
-    for index in terms.indices {
+  /// Adds the forms of all terms, these in the order in which they were found, so that the second of two is the one at fault.
+  private mutating func addForms(inOrder order: [Int], _ diagnostics: inout [Diagnostic]) {
+    for index in order {
       add(terms[index].name, of: index, at: terms[index].range, &diagnostics)
     }
-    for index in terms.indices {
+    for index in order {
       switch terms[index].source {
       case .entry(let entry):
         for form in entry.also + [entry.abbreviation].compactMap({ $0 }) {
