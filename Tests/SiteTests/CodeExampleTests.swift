@@ -25,10 +25,16 @@ import Testing
       "Content/_warning.md": "::: warning\nTake care.\n:::\n",
       "Content/lens.swift": "// #region power\nlet power = 5\n// #endregion\n",
     ]
+    if code.area == "citation" {
+      files["Content/references.bib"] = "@misc{hecht, title = {Optics}}"
+      files["Content/site.yml"] = "bibliography: references.bib"
+      files["Content/all.md"] = "---\nnocite: all\n---\n"
+    }
     switch code.place {
     case .page: files["Content/page.md"] = example
     case .configuration: files["Content/site.yml"] = example
     case .glossary: files["Content/glossary.yml"] = example
+    case .bibliography: files["Content/references.bib"] = example
     case .template: files["Templates/home.mustache"] = example
     case .paths: files = Dictionary(uniqueKeysWithValues: paths(example))
     case .command: break

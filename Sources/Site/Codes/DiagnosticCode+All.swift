@@ -4,7 +4,9 @@ extension DiagnosticCode {
   /// Every code, sorted by identifier.
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
-      code, codeIncludes, formula, frontMatter, glossary, glossaryPlaces,
+      bibliography, bibliographyFields, citation, code, codeIncludes, formula, frontMatter,
+      glossary,
+      glossaryPlaces,
       graph, graphEdges, index, link, markdown, markdownBlocks,
       markdownIncludes, markdownText,
       math,

@@ -6,6 +6,8 @@ public enum ExamplePlace: Sendable, Hashable {
   case configuration
   /// `Content/glossary.yml`.
   case glossary
+  /// `Content/references.bib`, all of whose works are cited.
+  case bibliography
   /// A template in `Templates/`, or a part of one.
   case template
   /// The paths of the course's files, one on a line.
@@ -18,6 +20,7 @@ public enum ExamplePlace: Sendable, Hashable {
     switch self {
     case .page: "markdown"
     case .configuration, .glossary: "yaml"
+    case .bibliography: "text"
     case .template: "html"
     case .paths: "text"
     case .command: "sh"
@@ -29,6 +32,7 @@ public enum ExamplePlace: Sendable, Hashable {
     switch self {
     case .configuration: "Content/site.yml"
     case .glossary: "Content/glossary.yml"
+    case .bibliography: "Content/references.bib"
     default: nil
     }
   }

@@ -13,6 +13,8 @@ struct BibTeXEntry: Sendable {
   /// Where the key stands; where it is missed, the place at which it would stand.
   var keyPlace: Range<Int>
   var fields: [Field] = []
+  /// Whether all of it could be read.
+  var isWhole = true
 
   func field(_ name: String) -> Field? { fields.first { $0.name == name } }
 }

@@ -21,7 +21,7 @@ extension BibTeXReader {
       return entry
     }
     report(
-      "citation/syntax", start..<max(start, place == start ? start + 1 : key.upperBound),
+      "citation/missing-key", start..<max(start, place == start ? start + 1 : key.upperBound),
       "an entry has a key, by which it is cited",
       solutions: [Solution("write a key and a comma behind the brace: `@\(type){key,`")])
     entry.key = ""
@@ -156,7 +156,11 @@ extension BibTeXReader {
   mutating func end(_ close: UInt8, opening: Int, _ type: String) {
     skipBlanks()
     guard text[place] == close else {
-      reportUnclosed(opening, "this brace, which begins `@\(type)`, is never closed")
+      // A value that is not closed takes the end of the entry with it.
+      let isReported = diagnostics[firstFault...].contains { $0.identifier == "citation/unclosed" }
+      if !isReported {
+        reportUnclosed(opening, "this brace, which begins `@\(type)`, is never closed")
+      }
       return
     }
     place += 1

@@ -15,6 +15,8 @@ struct BibTeXReader {
   var room: Int
   /// How often what was meant by a word was looked for.
   var searches = 0
+  /// How many faults there were before the entry that is being read.
+  private(set) var firstFault = 0
 
   init(_ text: BibTeXText) {
     self.text = text
@@ -29,13 +31,15 @@ struct BibTeXReader {
     ].enumerated().map { ($1, Array(String($0 + 1).utf8)) })
 
   mutating func read() {
-    while skipToEntry() { readEntry() }
+    var isBehindEntry = true
+    while skipToEntry(isFresh: isBehindEntry) { isBehindEntry = readEntry() }
   }
 
   /// Goes to the next `@` that begins an entry; `false` at the end of the file.
-  private mutating func skipToEntry() -> Bool {
-    // Behind an entry, another may follow on the same line.
-    var isFresh = true
+  ///
+  /// - Parameter isFresh: whether an entry may begin right here: at the beginning, or behind another on the same line.
+  private mutating func skipToEntry(isFresh: Bool) -> Bool {
+    var isFresh = isFresh
     while place < text.count {
       let byte = text.bytes[place]
       if byte == UInt8(ascii: "@"), isFresh { return true }
@@ -49,8 +53,10 @@ struct BibTeXReader {
     return false
   }
 
-  private mutating func readEntry() {
+  /// - Returns: whether there was one.
+  private mutating func readEntry() -> Bool {
     let start = place
+    firstFault = diagnostics.count
     place += 1
     skipBlanks()
     let name = readName()
@@ -59,7 +65,7 @@ struct BibTeXReader {
     let open = text[place]
     guard !name.isEmpty, open == UInt8(ascii: "{") || open == UInt8(ascii: "(") else {
       reportNoBrace(start..<max(name.upperBound, start + 1), name)
-      return
+      return false
     }
     let opening = place
     place += 1
@@ -76,8 +82,10 @@ struct BibTeXReader {
     default:
       var entry = readKey(type, until: close)
       entry.fields = readFields(until: close, opening: opening, type)
+      entry.isWhole = !diagnostics[firstFault...].contains { $0.severity == .error }
       entries.append(entry)
     }
+    return true
   }
 
   private mutating func reportNoBrace(_ places: Range<Int>, _ name: Range<Int>) {

@@ -44,6 +44,8 @@ extension BibTeXReading {
 
   /// Fields that an entry of its type must have and has not.
   mutating func reportMissing() {
+    // What could not be read may be what seems to be missing.
+    guard entry.isWhole else { return }
     let required = BibTeXType.required(of: entry.type)
     let missing = required.filter { group in
       !group.contains { name in

@@ -118,7 +118,7 @@ struct BibTeXReading {
         reference.address = address
       } else {
         report(
-          "citation/wrong-value", .warning, value.places,
+          "citation/wrong-address", .warning, value.places,
           "`url` is an address of the web, `https://example.org/lens.html`")
       }
     }

@@ -142,7 +142,7 @@ struct CSLReading {
       reference.address = address
     } else if let value = item["URL"]?.value {
       report(
-        "citation/wrong-value", .warning, at: value.range,
+        "citation/wrong-address", .warning, at: value.range,
         "`URL` is an address of the web, `https://example.org/lens.html`")
     }
   }

@@ -67,7 +67,15 @@ struct CourseCitations: Sendable {
   ) -> Int? {
     var first: (file: Int, range: SourceRange)?
     for file in order {
-      for container in course.files[file].document.containers(of: .bibliography) {
+      let document = course.files[file].document
+      for container in document.containers(of: .bibliography) {
+        if document.nodes[container.node].end > container.node + 1 {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "citation/list-with-text", at: container.range,
+              "`::: bibliography` is filled in, and what stands in it is not shown",
+              solutions: [Solution("put the text before it")]))
+        }
         if !course.configuration.hasCitations {
           diagnostics.append(
             Diagnostic(
