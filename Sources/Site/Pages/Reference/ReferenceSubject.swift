@@ -7,6 +7,7 @@ enum ReferenceSubject: String, CaseIterable {
   case graphValues = "graph values"
   case frontMatter = "front matter"
   case siteKeys = "site keys"
+  case glossaryKeys = "glossary keys"
   case templateNames = "template names"
   case units
   case diagnostics

@@ -41,6 +41,7 @@ struct ReferenceTables: Sendable {
     case .graphValues: values(GraphOutcome.valueDescriptions, &missing)
     case .frontMatter: keys([FrontMatter.keys], &missing)
     case .siteKeys: keys([SiteConfiguration.keys], &missing)
+    case .glossaryKeys: keys([GlossaryEntry.keys], &missing)
     case .templateNames: names(&missing)
     case .units: units
     case .diagnostics: codes(&missing)
