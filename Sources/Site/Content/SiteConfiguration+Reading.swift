@@ -25,6 +25,7 @@ extension SiteConfiguration {
     let addressText = reader.name("address")
     let severityRules = reader.mapping("severity")
     hasSmartPunctuation = reader.truth("smart-punctuation") ?? false
+    let numberingRules = reader.value("numbering")
     let macroTable = reader.mapping("macros")
     bibliography = reader.names("bibliography") ?? []
     let citations = reader.mapping("citations")
@@ -33,6 +34,7 @@ extension SiteConfiguration {
     languageTag.map { readLanguage($0, &diagnostics) }
     addressText.map { readAddress($0, &diagnostics) }
     severityRules.map { readSeverities($0, &diagnostics) }
+    numberingRules.map { numbering = NumberingRules(reading: $0, &diagnostics) }
     macroTable.map { readMacros($0, &diagnostics) }
     citations.map { readCitations($0, &diagnostics) }
     glossary.map { readGlossary($0, &diagnostics) }

@@ -24,6 +24,8 @@ public struct SiteConfiguration: Sendable {
   public var hasSmartPunctuation = false
   /// Whether the first mention of a glossary's term on a page is linked to it without a mark.
   public var linksTerms = false
+  /// How what is numbered gets its numbers.
+  public var numbering = NumberingRules()
   /// The course's own commands in formulas.
   public var macros = TeXMacros()
   /// The files below `Content/` that list the works which can be cited.
@@ -52,6 +54,7 @@ public struct SiteConfiguration: Sendable {
       KeyDescription("units", .mapping, phrase: "reference.site.units"),
       KeyDescription("severity", .mapping, phrase: "reference.site.severity"),
       KeyDescription("smart-punctuation", .truth, phrase: "reference.site.smart-punctuation"),
+      KeyDescription("numbering", .various, phrase: "reference.site.numbering"),
       KeyDescription("macros", .mapping, phrase: "reference.site.macros"),
       KeyDescription("bibliography", .list, phrase: "reference.site.bibliography"),
       KeyDescription("citations", .mapping, phrase: "reference.site.citations"),

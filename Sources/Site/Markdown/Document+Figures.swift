@@ -1,7 +1,10 @@
 extension Document {
   /// Every image with a caption, in order.
   public var figures: [ImageFigure] {
-    nodes.indices.filter { nodes[$0].kind == .figure }.map { node in
+    linkRecords.lazy.filter { $0.kind == .image }.compactMap { record -> Int? in
+      let parent = Int(self.nodes[Int(record.node)].parentIndex)
+      return parent >= 0 && self.nodes[parent].kind == .figure ? parent : nil
+    }.map { node in
       let caption = node + 1 < nodes.count ? nodes[node + 1].end : node
       let hasCaption = caption < nodes[node].end && nodes[caption].kind == .figureCaption
       return ImageFigure(

@@ -9,6 +9,9 @@ extension Document {
     nodes[Int(formulaRecords[index].node)].kind == .formulaBlock
   }
 
+  /// The node of `formulas[index]`.
+  public func node(ofFormula index: Int) -> Int { Int(formulaRecords[index].node) }
+
   /// Every formula, in order.
   public var formulas: [TeXFormula] {
     // Two, for a finder that goes back counts the line again.

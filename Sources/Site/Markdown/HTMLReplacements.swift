@@ -32,6 +32,9 @@ public protocol HTMLReplacements {
   /// The text that stands for `Document.mentions[index]` where there is no markup; `nil` keeps its source.
   mutating func mentionText(_ index: Int) -> String?
 
+  /// Writes the text of `Document.links[index]`, which has none of the author's.
+  mutating func writeText(ofEmptyLink index: Int, into html: inout [UInt8])
+
   /// Writes the number of a node, if it has one: a heading, a table, a figure that is an image, or a container, for which it stands in
   /// place of the title of its kind.
   ///
@@ -70,6 +73,7 @@ extension HTMLReplacements {
   public mutating func formulaText(_ index: Int) -> String? { nil }
   public mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func mentionText(_ index: Int) -> String? { nil }
+  public mutating func writeText(ofEmptyLink index: Int, into html: inout [UInt8]) {}
   @discardableResult
   public mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func anchor(ofNode index: Int) -> String? { nil }

@@ -47,6 +47,9 @@ extension HTMLWriter {
     appendTitle(Int(node.number))
     appendAttributes(of: index)
     html.append(">")
+    if node.end == index + 1 {
+      replacements.writeText(ofEmptyLink: Int(node.number), into: &html)
+    }
   }
 
   /// Writes an image with the plain text of what is in it as its alternative.

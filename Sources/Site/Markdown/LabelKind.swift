@@ -1,6 +1,6 @@
 /// What can have a number and be referred to by it: `@fig:id`, `@eq:id`, `@thm:id`.
 public enum LabelKind: String, Sendable, Hashable, CaseIterable {
-  case figure, table, equation, section, listing
+  case figure, table, equation, section
   case theorem, lemma, corollary, proposition, definition, example, exercise, remark
 
   /// The kind that a name such as `fig:lens` or `fig-lens` begins with, and what follows; `nil` if it begins with none.
@@ -20,7 +20,6 @@ public enum LabelKind: String, Sendable, Hashable, CaseIterable {
     case "tbl", "tab": self = .table
     case "eq", "eqn": self = .equation
     case "sec": self = .section
-    case "lst": self = .listing
     case "thm": self = .theorem
     case "lem": self = .lemma
     case "cor": self = .corollary
@@ -40,7 +39,6 @@ public enum LabelKind: String, Sendable, Hashable, CaseIterable {
     case .table: "tbl"
     case .equation: "eq"
     case .section: "sec"
-    case .listing: "lst"
     case .theorem: "thm"
     case .lemma: "lem"
     case .corollary: "cor"

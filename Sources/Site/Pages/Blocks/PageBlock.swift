@@ -14,6 +14,8 @@ struct PageBlock: Sendable {
 
   /// The block, among the document's fenced blocks.
   let fence: Int
+  /// Its node in the document.
+  let node: Int
   let body: Body
 
   /// Reads the blocks of a page; a block that cannot be read is left out, with an error.
@@ -34,8 +36,10 @@ struct PageBlock: Sendable {
       case .scenario(let kind):
         let written = ScenarioBlock(kind: kind, body: body, at: block.fenceRange)
         blocks.append(
-          PageBlock(fence: fence, body: .scenario(Scenario(written, &diagnostics))))
-      case .reference: blocks.append(PageBlock(fence: fence, body: .reference(body)))
+          PageBlock(
+            fence: fence, node: block.node, body: .scenario(Scenario(written, &diagnostics))))
+      case .reference:
+        blocks.append(PageBlock(fence: fence, node: block.node, body: .reference(body)))
       case .code: continue
       }
     }

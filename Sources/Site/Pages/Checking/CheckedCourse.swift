@@ -33,13 +33,18 @@ public struct CheckedCourse: Sendable {
       let document = course.files[index].document
       let blocks = PageBlock.blocks(of: document, &faults)
       let marks = PageMarks(document, macros: course.configuration.macros)
+      let formulas = document.readFormulas(macros: course.configuration.macros, &faults)
+      faults += PageItems.labelFaults(formulas, in: document)
       let outline = PageOutline(
-        document, blocks, marks: marks, macros: course.configuration.macros,
+        document, blocks, formulas: formulas, marks: marks, macros: course.configuration.macros,
         bibliography: course.bibliography)
       faults += marks?.faults ?? []
-      return (blocks: blocks, outline: outline, marks: marks, document.source.noting(faults))
+      return (
+        blocks: blocks, outline: outline, marks: marks, formulas: formulas,
+        document.source.noting(faults)
+      )
     }
-    all += read.flatMap(\.3)
+    all += read.flatMap(\.4)
     let marks = read.map(\.marks)
     let blocks = read.map(\.blocks)
     let outlines = read.map(\.outline)
@@ -58,8 +63,12 @@ public struct CheckedCourse: Sendable {
       fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
     let citations = CourseCitations(
       course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
+    let numbers = CourseNumbers(
+      navigation, outlines, usesNames: Self.usesNames(course.files, blocks))
     var linking = TextChecker(
       links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases,
+      mentions: MentionResolver(
+        course: course, numbers: numbers, outlines: outlines, phrases: phrases),
       citations: citations, terms: TermLinker(glossary, phrases))
     self.glossary = GlossaryList(glossary, linkingIn: &linking, &all)
     let checker = linking
@@ -68,7 +77,7 @@ public struct CheckedCourse: Sendable {
     let checked = Parallel.map(course.files.count) { index in
       var faults: [Diagnostic] = []
       let page = PageChecker(checker: checker, reference: reference, file: index).page(
-        blocks[index], marks: marks[index], &faults)
+        blocks[index], formulas: read[index].formulas, marks: marks[index], &faults)
       return (page: page, course.files[index].document.source.noting(faults))
     }
     pages = checked.map(\.page)
@@ -87,6 +96,17 @@ public struct CheckedCourse: Sendable {
   }
 
   var phrases: Phrases { look.phrases }
+
+  /// Whether a text refers to anything by its name.
+  private static func usesNames(_ files: [ContentFile], _ blocks: [[PageBlock]]) -> Bool {
+    files.contains { $0.document.hasMentions }
+      || blocks.contains { blocks in
+        blocks.contains { block in
+          guard case .scenario(let scenario) = block.body else { return false }
+          return scenario.settings.caption?.text.utf8.contains(UInt8(ascii: "@")) == true
+        }
+      }
+  }
 
   /// What draws the course's figures.
   var figures: FigureWriter {

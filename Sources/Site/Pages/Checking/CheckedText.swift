@@ -10,8 +10,15 @@ struct CheckedText: Sendable {
   let values: [Int: ValueText]
   /// The document's formulas, in its order.
   let formulas: [TeX.TeXFormula]
+  /// What the document's mentions of something numbered show, by their index.
+  let mentions: [Int: MentionText]
   /// What stands for the document's mentions that cite something, by their index.
   let citations: [Int: CitedText]
   /// The mentions of terms of the glossary.
   let terms: TermLinks
+  /// What links without a text show, by their index.
+  let linkTexts: [Int: String]
+
+  /// What a mention shows without markup; `nil` for one that is text.
+  func mentionText(_ index: Int) -> String? { mentions[index]?.text ?? citations[index]?.plain }
 }

@@ -8,6 +8,8 @@ struct FigureContent: Sendable {
   let id: String
   /// What the ids inside its drawings begin with, unique in the course: the gallery shows them beside those of other pages.
   let drawingID: String
+  /// What stands before the caption, `Figure 2.`; `nil` for a figure without a number.
+  let label: String?
   let caption: CheckedText?
   /// What the caption was read from.
   let captionSource: Scalar?

@@ -3,6 +3,7 @@ import Diagnostics
 import Markdown
 import Nodes
 import Scenarios
+import TeX
 
 /// Checks one page and works out what stands for its links, its values and its blocks.
 struct PageChecker {
@@ -13,21 +14,27 @@ struct PageChecker {
 
   /// The page, checked; what is wrong is added to `diagnostics`.
   ///
-  /// - Parameter marks: what the page marks for the topic index and the glossary.
+  /// - Parameters:
+  ///   - formulas: those of its text, read.
+  ///   - marks: what the page marks for the topic index and the glossary.
   func page(
-    _ blocks: [PageBlock], marks: PageMarks?, _ diagnostics: inout [Diagnostic]
+    _ blocks: [PageBlock], formulas: [TeX.TeXFormula], marks: PageMarks?,
+    _ diagnostics: inout [Diagnostic]
   ) -> CheckedPage {
     let source = checker.links.course.files[file]
     let text = checker.checked(
-      source.document, in: file, at: source.address, isPage: true, &diagnostics)
+      source.document, in: file, at: source.address, isPage: true, formulas: formulas,
+      &diagnostics)
+    let labels = PageLabels(checker.mentions.numbers.pages[file], source.document, checker.phrases)
     var blockOfFence: [Int: Int] = [:]
     var checked: [CheckedBlock] = []
     for (index, block) in blocks.enumerated() {
       blockOfFence[block.fence] = index
-      checked.append(self.block(block, index, &diagnostics))
+      checked.append(self.block(block, index, label: labels.captions[block.node], &diagnostics))
     }
     return CheckedPage(
-      file: file, text: text, outline: checker.outlines[file], marks: marks, blocks: checked,
+      file: file, text: text, outline: checker.outlines[file], marks: marks, labels: labels,
+      blocks: checked,
       blockOfFence: blockOfFence,
       listings: ListingChecker(links: checker.links, file: file, ids: checker.outlines[file].ids)
         .listings(
@@ -35,7 +42,7 @@ struct PageChecker {
   }
 
   private func block(
-    _ block: PageBlock, _ index: Int, _ diagnostics: inout [Diagnostic]
+    _ block: PageBlock, _ index: Int, label: String?, _ diagnostics: inout [Diagnostic]
   ) -> CheckedBlock {
     switch block.body {
     case .reference(let mapping):
@@ -50,7 +57,8 @@ struct PageChecker {
         FigureContent(
           outcome: outcome, id: id,
           drawingID: settings.id == nil ? drawingID(number: id) : "figure-" + id,
-          caption: caption, captionSource: settings.caption, alternative: alternative))
+          label: label, caption: caption, captionSource: settings.caption, alternative: alternative)
+      )
     }
   }
 
@@ -83,6 +91,6 @@ struct PageChecker {
     let text = inline(scalar, &diagnostics)
     return text.document.plainText(
       of: text.document.nodes.indices, codeSpan: { text.values[$0]?.text },
-      formula: { text.formulas[$0].text }, mention: { text.citations[$0]?.plain })
+      formula: { text.formulas[$0].text }, mention: { text.mentionText($0) })
   }
 }

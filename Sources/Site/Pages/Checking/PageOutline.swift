@@ -11,21 +11,26 @@ struct PageOutline: Sendable {
     let level: Int
     let text: String
     let id: String
+    /// Whether the author gave it the id.
+    let isNamed: Bool
   }
 
   /// Parallel to the document's headings.
   let headings: [Heading]
   /// What follows `figure-` in the id of each of the page's blocks; `nil` for a block that shows no figure.
   let figures: [String?]
+  /// What else can have a number.
+  let items: PageItems
   /// Every id of the page's text.
   let ids: Set<String>
 
   init(
-    _ document: Document, _ blocks: [PageBlock], marks: PageMarks? = nil, macros: TeXMacros,
+    _ document: Document, _ blocks: [PageBlock], formulas: [TeX.TeXFormula],
+    marks: PageMarks? = nil, macros: TeXMacros,
     bibliography: Bibliography = Bibliography()
   ) {
     var count = 0
-    figures = blocks.map { block in
+    let figures = blocks.map { block -> String? in
       guard case .scenario(let scenario) = block.body, !scenario.settings.isHidden else {
         return nil
       }
@@ -36,8 +41,10 @@ struct PageOutline: Sendable {
       guard case .reference(let body) = block.body else { return [] }
       return ReferenceTables.anchors(body)
     }
+    self.figures = figures
+    items = PageItems(document, blocks, figures: figures, formulas: formulas)
     let anchors =
-      figures.compactMap { $0.map { "figure-" + $0 } } + rows
+      figures.compactMap { $0.map { "figure-" + $0 } } + rows + items.written
       + (marks.map { Array($0.identifiers.values) } ?? [])
     let identifiers = document.headingIdentifiers(reserving: anchors)
     headings = zip(document.headings, identifiers).map { heading, id in
@@ -47,7 +54,7 @@ struct PageOutline: Sendable {
         text: document.hasFormulas || document.hasMentions
           ? document.readableText(
             of: nodes, macros: macros, mention: bibliography.readableText) : heading.text,
-        id: id)
+        id: id, isNamed: document.attributes(of: heading.node)?.identifier != nil)
     }
     ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))
       .union(document.attributeIdentifiers).union(document.footnotes.map(\.identifier))

@@ -14,6 +14,7 @@ struct TextChecker: Sendable {
   /// The id of the figure of each block that shows one, for each page.
   let outlines: [PageOutline]
   let phrases: Phrases
+  let mentions: MentionResolver
   let citations: CourseCitations
   /// Links terms to the glossary.
   var terms: TermLinker
@@ -25,12 +26,15 @@ struct TextChecker: Sendable {
   ///   - file: the page that it stands in, among the course's files; `nil` for `glossary.yml`.
   ///   - address: where the text will stand: the page's address, or that of the gallery which shows its figure.
   ///   - isPage: whether it is the text of the page, and not a caption. In a page's the first mention of a term may be a link.
+  ///   - formulas: the document's formulas, if they were read before.
   ///   - diagnostics: receives what is wrong.
   func checked(
     _ document: Document, in file: Int?, at address: Address, isPage: Bool = false,
+    formulas: [TeX.TeXFormula]? = nil,
     _ diagnostics: inout [Diagnostic]
   ) -> CheckedText {
-    let destinations = document.links.map { link -> String? in
+    let written = document.links
+    let destinations = written.map { link -> String? in
       // An address in raw HTML may name the built file as well as the source.
       let isRaw = link.kind == .htmlLink || link.kind == .htmlSource
       // Escaped, it is text and leads nowhere.
@@ -43,37 +47,58 @@ struct TextChecker: Sendable {
     where ValueSpan.isValue(span.text) {
       values[index] = value(of: span, at: address, &diagnostics)
     }
+    let (named, cited) = mentions(of: document, in: file, at: address, isPage, &diagnostics)
     return CheckedText(
       document: document, destinations: destinations, values: values,
-      formulas: formulas(of: document, &diagnostics),
-      citations: citations(of: document, in: file, at: address, isPage, &diagnostics),
+      formulas: formulas
+        ?? document.readFormulas(macros: links.course.configuration.macros, &diagnostics),
+      mentions: named, citations: cited,
       terms: document.hasAttributes || isPage && terms.matcher != nil
-        ? terms.links(in: document, at: address, linksFirst: isPage, &diagnostics) : TermLinks())
+        ? terms.links(in: document, at: address, linksFirst: isPage, &diagnostics) : TermLinks(),
+      linkTexts: linkTexts(of: document, written, in: file, &diagnostics))
   }
 
-  private func citations(
+  /// What stands for mentions: of something numbered, and of what is cited, each by its index.
+  private func mentions(
     of document: Document, in file: Int?, at address: Address, _ isPage: Bool,
     _ diagnostics: inout [Diagnostic]
-  ) -> [Int: CitedText] {
-    guard document.hasMentions, let file else { return [:] }
-    var texts: [Int: CitedText] = [:]
+  ) -> (named: [Int: MentionText], cited: [Int: CitedText]) {
+    guard document.hasMentions, let file else { return ([:], [:]) }
+    var named: [Int: MentionText] = [:]
+    var cited: [Int: CitedText] = [:]
     for (index, mention) in document.mentions.enumerated() {
-      texts[index] = citations.text(
-        of: mention, isPage ? index : nil, in: file, at: address, &diagnostics)
+      if links.course.bibliography.isCitation(mention) {
+        cited[index] = citations.text(
+          of: mention, isPage ? index : nil, in: file, at: address, &diagnostics)
+      } else {
+        named[index] = mentions.text(of: mention, in: file, at: address, &diagnostics)
+      }
     }
-    return texts
+    return (named, cited)
   }
 
-  private func formulas(
-    of document: Document, _ diagnostics: inout [Diagnostic]
-  ) -> [TeX.TeXFormula] {
-    guard document.hasFormulas else { return [] }
-    return document.formulas.map { formula in
-      TeX.TeXFormula(
-        parsing: String(decoding: formula.source, as: UTF8.self), isDisplay: formula.isDisplay,
-        macros: links.course.configuration.macros, origin: formula.origin,
-        reporting: &diagnostics)
+  /// What links without a text of their own show: `[](#id)` the number or the title of what it leads to, `[](page.md)` the page's title.
+  private func linkTexts(
+    of document: Document, _ links: [Link], in file: Int?, _ diagnostics: inout [Diagnostic]
+  ) -> [Int: String] {
+    guard let file else { return [:] }
+    var texts: [Int: String] = [:]
+    for (index, link) in links.enumerated()
+    where link.kind == .link && document.nodes[link.node].end == link.node + 1
+      && !link.destination.isEmpty
+    {
+      if let text = mentions.text(ofEmpty: link, in: file, self.links) {
+        texts[index] = text
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "link/no-text", at: link.range, "this link has no text that could be clicked",
+            explanation:
+              "A link to a page, a heading or something numbered of the course can be left without; it shows its title or number.",
+            solutions: [Solution("write a text between the brackets")]))
+      }
     }
+    return texts
   }
 
   private func value(

@@ -107,6 +107,7 @@ struct PageContext: Sendable {
     var content: [UInt8] = []
     let title = document.titleHeading
     if let title {
+      _ = replacements.writeNumber(ofNode: title, into: &heading)
       document.writeHTML(
         into: &heading, nodes: title + 1..<document.nodes[title].end, style: style,
         replacing: &replacements)
@@ -119,7 +120,7 @@ struct PageContext: Sendable {
         into: &content, nodes: range, style: style, replacing: &replacements)
     }
     drawn.add(replacements.drawn)
-    var contents = contents(page.outline, hasTitle: title != nil)
+    var contents = contents(page, hasTitle: title != nil)
     if let references = references(of: page, into: &content) { contents.append(references) }
     let matter = source.frontMatter
     return [
@@ -144,7 +145,7 @@ struct PageContext: Sendable {
     var id = "references"
     while page.outline.ids.contains(id) { id += "-1" }
     content += writer.section(listed, headingID: id).bytes()
-    let heading = PageOutline.Heading(level: 2, text: writer.heading, id: id)
+    let heading = PageOutline.Heading(level: 2, text: writer.heading, id: id, isNamed: false)
     return .record(Self.entries(of: heading) + [.init("children", .list([]))])
   }
 
@@ -201,8 +202,8 @@ struct PageContext: Sendable {
   }
 
   /// The headings of the page in two levels: the highest that occurs below the title, and the next.
-  private func contents(_ outline: PageOutline, hasTitle: Bool) -> [TemplateValue] {
-    let headings = outline.headings.dropFirst(hasTitle ? 1 : 0).filter { !$0.text.isEmpty }
+  private func contents(_ page: CheckedPage, hasTitle: Bool) -> [TemplateValue] {
+    let headings = page.numberedHeadings.dropFirst(hasTitle ? 1 : 0).filter { !$0.text.isEmpty }
     guard let top = headings.map(\.level).min() else { return [] }
     var groups: [(heading: PageOutline.Heading, children: [PageOutline.Heading])] = []
     for heading in headings {

@@ -56,6 +56,20 @@ struct LinkResolver: Sendable {
     }
   }
 
+  /// The page of the course that a link leads to, and the fragment in it.
+  func page(of link: Link, in file: Int) -> (file: Int, fragment: String?)? {
+    switch LinkDestination(link.destination, in: folder(of: link, in: file)) {
+    case .fragment(let id): return (file, id)
+    case .file(let path, let isFolder, _, let fragment):
+      switch index.target(at: path, isFolder: isFolder) {
+      case .page(let page): return (page, fragment)
+      case .section(let section): return course.sections[section].index.map { ($0, fragment) }
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   /// True if a destination, as it stands, leads to a file of the built site, as a link in raw HTML may. Its fragment is checked too.
   func isBuilt(_ link: Link, at address: Address, _ diagnostics: inout [Diagnostic]) -> Bool {
     let destination = LinkDestination(link.destination, in: address.path.folderPath)

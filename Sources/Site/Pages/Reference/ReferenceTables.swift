@@ -40,7 +40,7 @@ struct ReferenceTables: Sendable {
     case .graphKeys: keys(GraphOutcome.keyTables, &missing)
     case .graphValues: values(GraphOutcome.valueDescriptions, &missing)
     case .frontMatter: keys([FrontMatter.keys], &missing)
-    case .siteKeys: keys([SiteConfiguration.keys], &missing)
+    case .siteKeys: keys([SiteConfiguration.keys, NumberingRules.keys], &missing)
     case .glossaryKeys: keys([GlossaryEntry.keys], &missing)
     case .templateNames: names(&missing)
     case .units: units

@@ -20,7 +20,12 @@ struct FigureWriter: Sendable {
   func write(_ content: FigureContent, into html: inout [UInt8]) -> [UInt8] {
     var figure = figure(of: content)
     let exhibit = figure.writeExhibit()
-    let caption = content.caption.map { MarkupNode.written(inline($0)) }
+    let caption = content.caption.map { text -> MarkupNode in
+      var html: [UInt8] = []
+      if let label = content.label { html.append(captionLabel: label) }
+      html += inline(text)
+      return .written(html)
+    }
     var writer = MarkupWriter()
     swap(&writer.bytes, &html)
     writer.write(figure.markup(caption: caption))

@@ -64,6 +64,56 @@ struct TextReplacements: HTMLReplacements {
     return true
   }
 
+  mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool {
+    guard let mention = text.mentions[index] else {
+      guard let citation = text.citations[index] else { return false }
+      write(citation.markup, into: &html)
+      return true
+    }
+    for part in mention.parts {
+      guard let link = part.link else {
+        html.append(escaping: part.text)
+        continue
+      }
+      html.append("<a class=\"")
+      html.append(mention.linkClass)
+      html.append("\" href=\"")
+      html.append(escaping: link)
+      if let hover = part.hover {
+        html.append("\" title=\"")
+        html.append(escaping: hover)
+      }
+      html.append("\">")
+      html.append(escaping: part.text)
+      html.append("</a>")
+    }
+    return true
+  }
+
+  mutating func mentionText(_ index: Int) -> String? { text.mentionText(index) }
+
+  mutating func writeText(ofEmptyLink index: Int, into html: inout [UInt8]) {
+    if let text = text.linkTexts[index] { html.append(escaping: text) }
+  }
+
+  mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool {
+    guard let labels = page?.labels, !labels.isEmpty else { return false }
+    if let caption = labels.captions[index] {
+      html.append(captionLabel: caption)
+    } else if let number = labels.headings[index] {
+      html.append("<span class=\"heading-number\">")
+      html.append(escaping: number)
+      html.append("</span> ")
+    } else if let title = labels.titles[index] {
+      html.append(escaping: title)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  mutating func anchor(ofNode index: Int) -> String? { page?.labels.anchors[index] }
+
   private mutating func writeListing(
     _ listing: Listing?, _ index: Int, into html: inout [UInt8]
   ) -> Bool {
@@ -85,19 +135,17 @@ struct TextReplacements: HTMLReplacements {
   /// A formula on lines of its own, in a frame that scrolls on a narrow screen and can be reached by the keyboard.
   private func equation(_ formula: TeX.TeXFormula, _ index: Int) -> MarkupNode {
     let name = text.document.isFormulaBlock(index) ? "div" : "span"
+    let node = text.document.node(ofFormula: index)
+    let given = text.document.attributes(of: node)
+    let classes = ["equation"] + (given?.classes ?? [])
     return .element(
-      name, [Attribute("class", "equation"), Attribute("tabindex", "0")], [formula.markup])
+      name,
+      (given?.identifier.map { [Attribute("id", $0)] } ?? []) + [
+        Attribute("class", classes.joined(separator: " ")), Attribute("tabindex", "0"),
+      ], [formula.markup(numbers: page?.labels.equations[node] ?? [])])
   }
 
   mutating func formulaText(_ index: Int) -> String? { text.formulas[index].text }
-
-  mutating func writeMention(_ index: Int, into html: inout [UInt8]) -> Bool {
-    guard let citation = text.citations[index] else { return false }
-    write(citation.markup, into: &html)
-    return true
-  }
-
-  mutating func mentionText(_ index: Int) -> String? { text.citations[index]?.plain }
 
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool {
     if writeGlossary(index, into: &html) { return true }

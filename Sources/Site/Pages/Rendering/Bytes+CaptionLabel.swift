@@ -1,0 +1,10 @@
+import Markup
+
+extension [UInt8] {
+  /// Appends what stands before a caption: the name of the figure or table with its number.
+  mutating func append(captionLabel label: String) {
+    append("<span class=\"caption-label\">")
+    append(escaping: label)
+    append("</span> ")
+  }
+}
