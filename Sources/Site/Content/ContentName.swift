@@ -29,10 +29,17 @@ public enum ContentName {
     path.utf8.first == UInt8(ascii: "_") || path.contains("/_")
   }
 
-  /// True of the name of a dotfile, and of what editors and systems leave behind.
+  /// What systems leave in folders.
+  private static let leftBySystems: Set<String> = [
+    "4913", "Thumbs.db", "desktop.ini", "Icon\r", "__MACOSX",
+  ]
+  private static let scratchEndings = ["~", ".swp", ".tmp", ".bak", ".orig"]
+
+  /// True of the name of a dotfile, and of what editors and systems leave behind. The folder `.well-known`, in which browsers and
+  /// other services look for files, is published.
   public static func isScratch(_ name: String) -> Bool {
-    name.hasPrefix(".") || name.hasSuffix("~") || (name.hasPrefix("#") && name.hasSuffix("#"))
-      || name == "4913" || name == "Thumbs.db" || name == "desktop.ini" || name == "Icon\r"
-      || name.hasSuffix(".swp") || name.hasSuffix(".tmp")
+    name.hasPrefix(".") && name != ".well-known" || name.hasPrefix("~$")
+      || name.hasPrefix("#") && name.hasSuffix("#") || leftBySystems.contains(name)
+      || scratchEndings.contains { name.hasSuffix($0) }
   }
 }

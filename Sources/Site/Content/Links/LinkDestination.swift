@@ -23,7 +23,7 @@ public enum LinkDestination: Equatable, Sendable {
       return
     }
     if let scheme = Self.scheme(of: bytes) {
-      if scheme.utf8.count == 1 {
+      if scheme.utf8.count == 1, bytes.count > 2, "/\\".utf8.contains(bytes[2]) {
         self = .outside(path: destination)
         return
       }
@@ -87,8 +87,8 @@ public enum LinkDestination: Equatable, Sendable {
     return (text[..<index], text[(index + 1)...])
   }
 
-  /// The scheme of an absolute URL: a letter, then letters, digits, `+`, `-`, `.`, then a colon. One letter alone is a drive of
-  /// some other system, and so no place in the course.
+  /// The scheme of an absolute URL: a letter, then letters, digits, `+`, `-`, `.`, then a colon. One letter and a slash behind
+  /// the colon are a drive of some other system, and so no place in the course.
   private static func scheme(of text: [UInt8]) -> String? {
     guard let first = text.first, isLetter(first),
       let colon = text.firstIndex(of: UInt8(ascii: ":")),
