@@ -83,5 +83,14 @@ extension DiagnosticCode {
         \begin{aligned} a &= b \\ &= c \end{aligned}
         $$
         """#),
+    DiagnosticCode(
+      "math/unmatched-brace", .warning,
+      "The braces of a formula match",
+      #"""
+      A dollar sign between braces belongs to the formula around them, as in `$\text{if $x$}$`. So \#
+      where a brace is missing, no dollar sign ends the formula, and it is shown as text.
+      """#,
+      wrong: #"The power is $\frac{1{f}$ of it."#,
+      right: #"The power is $\frac{1}{f}$ of it."#),
   ]
 }

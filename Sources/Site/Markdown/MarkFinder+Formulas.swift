@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension MarkFinder {
   /// Notes the formula between two tokens; `false` if that is none.
   mutating func addFormula(from opening: InlineToken, to closing: InlineToken) -> Bool {
@@ -15,5 +17,38 @@ extension MarkFinder {
     formulas.append(
       FoundFormula(isDisplay: isDisplay, lines: Self.withoutEmptyEnds(run.lines(of: content))))
     return true
+  }
+
+  /// Looks whether dollars that begin nothing would begin a formula if its braces matched: a dollar in braces belongs to the formula
+  /// around them.
+  mutating func checkBraces(from opening: InlineToken, at index: Int) {
+    guard opening.kind == .dollars, opening.count <= 2,
+      let closing = tokens[(index + 1)...].first(where: { $0.kind == .dollars }),
+      closing.count == opening.count, closing.group != opening.group
+    else { return }
+    let content = opening.end..<closing.index
+    let isPrice = (0x30...0x39).contains(run.text[closing.end])
+    guard !content.isEmpty, run.text[opening.end] > UInt8(ascii: " "),
+      run.text[closing.index - 1] > UInt8(ascii: " "), !isPrice, isTeX(content)
+    else { return }
+    report(
+      .warning, "math/unmatched-brace", run.offsets(of: opening.index..<closing.end),
+      "the braces in this formula do not match, so it is shown as text",
+      explanation: "A dollar sign between braces belongs to the formula around them.",
+      solutions: [
+        Solution("write the brace that is missing, or `\\{` and `\\}` for the signs themselves")
+      ])
+  }
+
+  /// Whether a text has a command, an index or a power in it, or is in braces as a whole, which prices and variables of shells have not.
+  private func isTeX(_ content: Range<Int>) -> Bool {
+    content.contains { index in
+      switch run.text[index] {
+      case UInt8(ascii: "\\"): return TextBytes.isLetter(run.text[index + 1])
+      case UInt8(ascii: "^"), UInt8(ascii: "_"): return true
+      case UInt8(ascii: "}"): return index == content.upperBound - 1
+      default: return false
+      }
+    }
   }
 }

@@ -18,9 +18,11 @@ extension MarkFinder {
   private mutating func resolve(_ token: InlineToken, at index: Int, _ ends: FormulaEnds) -> Int {
     switch token.kind {
     case .dollars, .openParenthesis, .openBracket:
-      guard let closing = ends.end(ofTokenAt: index), addFormula(from: token, to: tokens[closing])
-      else { return token.end }
-      return tokens[closing].end
+      guard let closing = ends.end(ofTokenAt: index) else {
+        checkBraces(from: token, at: index)
+        return token.end
+      }
+      return addFormula(from: token, to: tokens[closing]) ? tokens[closing].end : token.end
     case .footnote: addReference(token)
     case .note: addNote(token)
     case .mention: addMention(token)

@@ -249,11 +249,13 @@ import Testing
     }
   }
 
-  @Test("B155: scratch files and partials stay where they are, and so do dotfiles but for .well-known")
+  @Test(
+    "B155: scratch files and partials stay where they are, and so do dotfiles but for .well-known")
   func scratchFiles() throws {
     let scratch = [
       ".draft.md", "a.md~", ".DS_Store", ".nojekyll", "#a.md#", ".#a.md", "a.md.swp", "Thumbs.db",
-      "desktop.ini", "Icon\r", ".git/config", "._a.md", "~$a.md", "_notes.md", "_parts/x.md", "a.tmp", "a.md.orig", "b.bak",
+      "desktop.ini", "Icon\r", ".git/config", "._a.md", "~$a.md", "_notes.md", "_parts/x.md",
+      "a.tmp", "a.md.orig", "b.bak",
       "__MACOSX/a.md",
     ]
     let published = ["a.txt", "CNAME", "README.md", ".well-known/x"]
