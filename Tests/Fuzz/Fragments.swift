@@ -24,5 +24,9 @@ enum Fragments {
     "\n```graph\nedges: [A-B, B-C 2]\nrun: bfs from A\n```\n", "\nid: x\n", "\ncaption: $x$\n",
     "https://a.example/x",
     "<https://a.example>", "---\ntitle: x\n---\n", "'", "\"", "...", "--", "(c)",
+    "@fig:x", "[@a; @b, p. 3]", "[](#x)", "{@", "\n!!! note\n", "\n\\begin{align}\n",
+    "[x](<a b.md>)", "![a[^a]](b)",
+    "\n---\n", "\n+++\ntitle = 1\n", "\u{85}", "\u{7}", "\n| a |\n", "Table: x\n",
+    "\n[x]: a b.md\n",
   ]
 }

@@ -1,27 +1,33 @@
 import TestSupport
 
-/// Makes new pages out of others, by chance: pieces are taken away, doubled, moved from page to page, and put in from a list.
+/// Makes new pages out of those of the repository, by chance: pieces are taken away, doubled, moved from page to page, and put in from a
+/// list.
 struct Mutation {
   private let pages: [[UInt8]]
   private let fragments = Fragments.all.map { Array($0.utf8) }
   private var chance: Chance
+  /// A page is not let grow beyond twice this, so that a minute is many pages.
+  private let mostBytes: Int
+  private let mostChanges: Int
 
-  /// A page is not let grow beyond this, so that a minute is many pages.
-  private static let mostBytes = 6_000
-
-  init(_ pages: [[UInt8]], seed: UInt64) {
-    self.pages = pages
+  init(seed: UInt64, mostBytes: Int, mostChanges: Int) throws {
+    pages = try Repository.files(below: "Content").filter { $0.path.hasSuffix(".md") }.map(\.bytes)
     chance = Chance(seed)
+    self.mostBytes = mostBytes
+    self.mostChanges = mostChanges
   }
 
   mutating func page() -> [UInt8] {
     var page = pages[chance.number(in: 0...pages.count - 1)]
-    if page.count > Self.mostBytes {
-      let start = chance.number(in: 0...page.count - Self.mostBytes)
-      page = Array(page[start..<start + Self.mostBytes])
+    if page.count > mostBytes {
+      let start = chance.number(in: 0...page.count - mostBytes)
+      page = Array(page[start..<start + mostBytes])
     }
-    for _ in 0...chance.number(in: 0...12) { change(&page) }
-    return Array(page.prefix(2 * Self.mostBytes))
+    for _ in 0...chance.number(in: 0...mostChanges) { change(&page) }
+    page = Array(page.prefix(2 * mostBytes))
+    // What is cut within a character is no text, and refused; a few such pages are enough.
+    if chance.number(in: 0...9) == 0 { return page }
+    return Array(String(decoding: page, as: UTF8.self).utf8)
   }
 
   private mutating func change(_ page: inout [UInt8]) {

@@ -1,4 +1,5 @@
-/// Looks over a page of HTML that a program wrote: whether every element that begins also ends, in the right order, and no id stands twice.
+/// Looks over a page of HTML that a program wrote: whether every element that begins also ends, in the right order, and may stand where it
+/// does, and no id stands twice.
 public struct MarkupNesting {
   /// What is wrong, the first thing only; `nil` if nothing is.
   public private(set) var fault: String?
@@ -45,11 +46,24 @@ public struct MarkupNesting {
     let (end, closesItself) = attributes(from: index, of: name)
     if isEnd {
       if open.popLast() != name { fault = "</\(name)> ends what is not open, at byte \(start)" }
-    } else if !closesItself, !Self.voids.contains(name) {
+    } else {
+      begin(name, hasTabIndex: Self.hasTabIndex(text[index..<min(end, text.count)]), at: start)
+      if closesItself || Self.voids.contains(name) { return end }
       open.append(name)
       if name == "script" || name == "style" { return endOfRawText(from: end, name) }
     }
     return end
+  }
+
+  private mutating func begin(_ name: String, hasTabIndex: Bool, at start: Int) {
+    guard fault == nil,
+      let reason = ContentModel.fault(of: name, hasTabIndex: hasTabIndex, in: open)
+    else { return }
+    fault = "\(reason), at byte \(start)"
+  }
+
+  private static func hasTabIndex(_ attributes: ArraySlice<UInt8>) -> Bool {
+    attributes.count > 11 && String(decoding: attributes, as: UTF8.self).contains(" tabindex=")
   }
 
   /// Passes over attributes; returns where the tag ends, and whether by `/>`.

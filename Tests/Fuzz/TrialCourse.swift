@@ -1,0 +1,95 @@
+import Content
+import Diagnostics
+import Foundation
+import Pages
+import Site
+import TestSupport
+
+/// A course in a folder of its own whose pages change from trial to trial.
+struct TrialCourse {
+  let folder: TemporaryFolder
+  private let theme: Theme
+
+  init() throws {
+    theme = Theme(
+      standard: try Repository.files(below: "Templates").map {
+        ThemeFile(path: $0.path, shown: "Templates/\($0.path)", bytes: $0.bytes)
+      })
+    folder = try TemporaryFolder([
+      "Content/site.yml": "raw-html: escape\nmacros: {R: '\\mathbb{R}', vect: '\\mathbf{#1}'}",
+      "Content/index.md": "# Start", "Content/a.swift": "// #region a\nlet x = 1\n// #endregion",
+    ])
+  }
+
+  /// What is wrong with the built pages, though their text be wrong, and with which.
+  func fault(of pages: [[UInt8]]) throws -> (page: Int?, reason: String)? {
+    for (index, page) in pages.enumerated() {
+      try folder.write(Data(page), to: "Content/p\(index).md")
+    }
+    let (course, faults) = ContentReader.read(folder.path, includingDrafts: true)
+    guard let course else { return nil }
+    let checked = CheckedCourse(course, theme: theme)
+    let diagnostics = faults + checked.diagnostics
+    for diagnostic in diagnostics {
+      guard let range = diagnostic.range, let index = Self.page(range.file), index < pages.count
+      else { continue }
+      if !Self.isInside(range, pages[index]) {
+        return (index, "\(diagnostic.identifier) has no place in the file: \(range)")
+      }
+    }
+    return fault(of: SitePages(checked, theme: theme), Self.identifiers(diagnostics))
+  }
+
+  private func fault(
+    of site: SitePages, _ identifiers: [Int: Set<String>]
+  ) -> (page: Int?, reason: String)? {
+    var bytes: [UInt8] = []
+    for (index, path) in site.paths.enumerated() where path.hasSuffix(".html") {
+      bytes.removeAll(keepingCapacity: true)
+      let page = Self.page(path)
+      var drawn = DrawnFigures()
+      do {
+        if let fault = try site.write(index, drawing: &drawn, into: &bytes) {
+          return (page, fault.summary)
+        }
+      } catch {
+        return (page, "\(path) cannot be made: \(error.reason)")
+      }
+      let known = page.flatMap { identifiers[$0] } ?? []
+      if let fault = MarkupNesting(bytes).fault, !Self.isKnown(fault, known) {
+        return (page, "\(path): \(fault)")
+      }
+    }
+    return nil
+  }
+
+  /// True for ids that the author gave twice and was told about: such a course is not built.
+  private static func isKnown(_ fault: String, _ identifiers: Set<String>) -> Bool {
+    fault.hasPrefix("the id ") && identifiers.contains("markdown/duplicate-id")
+  }
+
+  /// The identifiers of what is reported of each page.
+  private static func identifiers(_ diagnostics: [Diagnostic]) -> [Int: Set<String>] {
+    var identifiers: [Int: Set<String>] = [:]
+    for diagnostic in diagnostics {
+      guard let file = diagnostic.range?.file, let page = page(file) else { continue }
+      identifiers[page, default: []].insert(diagnostic.identifier)
+    }
+    return identifiers
+  }
+
+  /// The number of a page, by its source or its address.
+  private static func page(_ path: String) -> Int? {
+    let name = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return name.first == "p" ? Int(name.dropFirst()) : nil
+  }
+
+  /// Whether a range is one of the lines of a page.
+  private static func isInside(_ range: SourceRange, _ page: [UInt8]) -> Bool {
+    let lines = page.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    return range.start.line >= 1 && range.start.column >= 1 && range.start.line <= lines.count
+      && range.end.line >= range.start.line
+  }
+}
