@@ -30,7 +30,7 @@ import Testing
   @Test(
     "a citation leads to its entry at the end of the page and shows it, and the entry leads back")
   func citation() throws {
-    let page = try page("# A\n\nSee [@hecht, p. 31].")
+    let page = try page("# A\n\nSee [@hecht, p. 31].\n\n## More")
     #expect(
       page.contains(
         """

@@ -61,7 +61,7 @@ struct ReferencesWriter {
     let back = backLinks(to: listed.places[key] ?? [], listed)
     content.append(
       .element(
-        "div", [Attribute("class", "reference")],
+        "div", [Attribute("class", "entry")],
         entry.text.markup(formula: formulas.markup) + back))
     return .element("li", [Attribute("id", ListedWorks.anchor(key))], content)
   }
