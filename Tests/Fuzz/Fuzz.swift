@@ -21,8 +21,7 @@ struct Fuzz {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { $0 }
     let course = try TrialCourse()
-    print("fuzz: the pages are in \(course.folder.path)")
-    setlinebuf(stdout)
+    say("the pages are in \(course.folder.path)")
     if arguments.first == "--files" {
       let numbers = arguments.dropFirst().map { UInt64($0) ?? 1 }
       try tryFiles(
@@ -34,8 +33,14 @@ struct Fuzz {
     }
   }
 
+  /// Says something at once, so that it is said should the program die.
+  private static func say(_ text: String) {
+    print("fuzz: " + text)
+    fflush(nil)
+  }
+
   private static func tryPages(for seconds: Double, seed: UInt64, _ course: TrialCourse) throws {
-    print("fuzz: seed \(seed), \(seconds) s")
+    say("seed \(seed), \(seconds) s")
     var mutation = try Mutation(seed: seed, mostBytes: 6_000, mostChanges: 12)
     let start = ContinuousClock.now
     var count = 0
@@ -43,19 +48,19 @@ struct Fuzz {
       try check([mutation.page()], atMost: mostSeconds, course)
       count += 1
     }
-    print("fuzz: \(count) pages, no fault")
+    say("\(count) pages, no fault")
   }
 
   private static func tryFiles(count: Int, seed: UInt64, _ course: TrialCourse) throws {
-    print("fuzz: seed \(seed), \(count) files")
+    say("seed \(seed), \(count) files")
     var mutation = try Mutation(seed: seed, mostBytes: 300, mostChanges: 4)
     var done = 0
     while done < count {
       try check((0..<pagesInCourse).map { _ in mutation.page() }, atMost: 10 * mostSeconds, course)
       done += pagesInCourse
-      if done % 100_000 == 0 { print("fuzz: \(done) files") }
+      if done % 100_000 == 0 { say("\(done) files") }
     }
-    print("fuzz: \(done) files, no fault")
+    say("\(done) files, no fault")
   }
 
   private static func check(
@@ -74,7 +79,7 @@ struct Fuzz {
   private static func keep(_ pages: [[UInt8]], because fault: String) throws -> Never {
     let path = FileManager.default.currentDirectoryPath + "/fuzz-fault.md"
     try Data(pages.joined(separator: Array("\n\n".utf8))).write(to: URL(filePath: path))
-    print("fuzz: \(fault)\nfuzz: the page is kept as \(path)")
+    say("\(fault)\nfuzz: the page is kept as \(path)")
     exit(1)
   }
 }
