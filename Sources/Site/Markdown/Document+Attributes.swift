@@ -1,30 +1,36 @@
-import Diagnostics
-
 extension Document {
   /// Whether the author wrote braces behind anything; costs nothing.
   public var hasAttributes: Bool { !attributeRecords.isEmpty }
 
-  /// The nodes to which the author gave attributes, in order.
-  public var attributedNodes: [(node: Int, attributes: NodeAttributes)] {
-    attributeRecords.map { (Int($0.node), $0.attributes) }
+  /// The nodes whose attributes fulfil a condition, in order; the others cost nothing.
+  public func attributedNodes(
+    where isWanted: (NodeAttributes) -> Bool
+  ) -> [AttributedNode] {
+    let records = attributeRecords.filter { isWanted($0.attributes) }
+    guard !records.isEmpty else { return [] }
+    var offsets: [Range<Int>] = []
+    for record in records {
+      offsets += [nodes[Int(record.node)].offsets, record.range.offsets]
+      for (pair, range) in zip(record.attributes.pairs, record.pairRanges) {
+        offsets.append(value(of: pair, in: range.offsets))
+      }
+    }
+    var ranges = PositionFinder.ranges(of: offsets, in: source)[...]
+    return records.map { record in
+      AttributedNode(
+        node: Int(record.node), attributes: record.attributes, range: ranges.removeFirst(),
+        braces: ranges.removeFirst(), values: record.pairRanges.map { _ in ranges.removeFirst() })
+    }
   }
 
-  /// Where the value of an attribute of a node is written, without its quotation marks; the braces if there is no such attribute.
-  public func range(ofAttribute name: String, of node: Int) -> SourceRange {
-    guard let record = attributeRecords.first(where: { Int($0.node) == node }) else {
-      return range(of: node)
-    }
-    guard let index = record.attributes.pairs.firstIndex(where: { $0.name == name }),
-      record.pairRanges.indices.contains(index)
-    else { return source.range(of: record.range.offsets) }
-    var value = record.pairRanges[index].offsets
-    value = min(value.lowerBound + name.utf8.count + 1, value.upperBound)..<value.upperBound
-    let text = source.bytes[
-      source.bytes.startIndex + value.lowerBound..<source.bytes.startIndex + value.upperBound]
-    if value.count > 1, text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'") {
-      value = value.lowerBound + 1..<value.upperBound - 1
-    }
-    return source.range(of: value)
+  /// Where the value of a pair is written, without its quotation marks.
+  private func value(of pair: NodeAttributes.Pair, in offsets: Range<Int>) -> Range<Int> {
+    let start = min(offsets.lowerBound + pair.name.utf8.count + 1, offsets.upperBound)
+    let base = source.bytes.startIndex
+    let isQuoted =
+      offsets.upperBound - start > 1
+      && "\"'".utf8.contains(source.bytes[base + start])
+    return isQuoted ? start + 1..<offsets.upperBound - 1 : start..<offsets.upperBound
   }
 
   /// The ids that the author gave in braces, to whatever.

@@ -10,7 +10,7 @@ extension Document {
   }
 
   /// The ids that footnotes and their references have in the page.
-  var footnoteIdentifiers: [String] {
+  public var footnoteIdentifiers: [String] {
     footnoteRecords.flatMap { record in
       ["fn-" + record.identifier]
         + record.references.indices.map { record.referenceIdentifier($0) }

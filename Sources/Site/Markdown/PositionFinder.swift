@@ -14,7 +14,25 @@ struct PositionFinder {
   /// The range in the file between two offsets.
   mutating func range(of offsets: Range<Int>) -> SourceRange {
     let start = position(at: offsets.lowerBound)
-    let end = position(at: offsets.upperBound)
+    return range(from: start, to: position(at: offsets.upperBound))
+  }
+
+  /// The ranges in the file between pairs of offsets, in whatever order these are and however they lie in each other.
+  static func ranges(of offsets: [Range<Int>], in source: SourceText) -> [SourceRange] {
+    var finder = PositionFinder(source)
+    var positions: [Int: SourcePosition] = [:]
+    for offset in offsets.flatMap({ [$0.lowerBound, $0.upperBound] }).sorted()
+    where positions[offset] == nil {
+      positions[offset] = finder.position(at: offset)
+    }
+    let none = SourcePosition(line: source.firstLine, column: 1)
+    return offsets.map {
+      finder.range(
+        from: positions[$0.lowerBound] ?? none, to: positions[$0.upperBound] ?? none)
+    }
+  }
+
+  private func range(from start: SourcePosition, to end: SourcePosition) -> SourceRange {
     if let origins = source.origins { return origins.range(from: start, to: end) }
     return SourceRange(file: source.file, start: start, end: end)
   }

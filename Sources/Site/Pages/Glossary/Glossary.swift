@@ -88,12 +88,17 @@ struct Glossary: Sendable {
   }
 
   /// The error at the place of a term that is not there.
-  func unknown(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameter isCompared: whether the nearest term is looked for.
+  func unknown(
+    _ text: String, at range: SourceRange, isCompared: Bool = true
+  ) -> Diagnostic {
+    let near = isCompared ? nearest(to: text) : nil
+    return Diagnostic(
       .error, "glossary/unknown-term", at: range,
       "`\(text)` is no term of the glossary",
       solutions: [
-        nearest(to: text).map { Solution("did you mean `\($0)`?", replacement: $0) }
+        near.map { Solution("did you mean `\($0)`?", replacement: $0) }
           ?? Solution("define it in `glossary.yml`: `\(text): …`")
       ])
   }

@@ -50,7 +50,7 @@ struct MarkedGlossaries {
       MarkedTerm(
         name: name,
         also: forms.filter { !$0.isEmpty }.map {
-          (form: $0, range: document.range(ofAttribute: "also", of: node))
+          (form: $0, range: document.range(of: node))
         },
         anchor: attributes?.identifier ?? anchors.term(name, at: node),
         definition: document.nodes[node].end..<end, range: document.range(of: node)))

@@ -34,6 +34,8 @@ struct TermLinker: Sendable {
     matcher = linksFirst && !glossary.forms.isEmpty ? TermMatcher(glossary.forms) : nil
   }
 
+  private static let mostComparisons = 20
+
   /// Whether a node's attributes say that it mentions a term.
   static func isMention(_ attributes: NodeAttributes) -> Bool {
     attributes.classes.contains("term") || attributes["term"] != nil
@@ -51,27 +53,30 @@ struct TermLinker: Sendable {
     _ diagnostics: inout [Diagnostic]
   ) -> TermLinks {
     var links = TermLinks()
-    var marked: [Int: Int] = [:]
-    for (node, attributes) in document.attributedNodes where Self.isMention(attributes) {
+    var comparisons = 0
+    var terms: [Int: Int] = [:]
+    for marked in document.attributedNodes(where: Self.isMention) {
+      let (node, attributes) = (marked.node, marked.attributes)
       guard document.nodes[node].kind == .span else {
-        if attributes["term"] != nil { diagnostics.append(Self.misplaced(document, node)) }
+        if attributes["term"] != nil { diagnostics.append(Self.misplaced(marked)) }
         continue
       }
       let text = IndexEntries.collapsed(document.plainText(of: node))
       let name = attributes["term"] ?? text
       guard let term = glossary.term(name) else {
-        let range =
-          attributes["term"] == nil
-          ? document.range(of: node) : document.range(ofAttribute: "term", of: node)
-        diagnostics.append(glossary.unknown(name, at: range))
+        let range = attributes["term"] == nil ? marked.range : marked.range(ofValue: "term")
+        // Comparing with all terms takes a while; an author mends the first faults first.
+        comparisons += 1
+        diagnostics.append(
+          glossary.unknown(name, at: range, isCompared: comparisons <= Self.mostComparisons))
         continue
       }
-      marked[node] = term
+      terms[node] = term
       let isInLink = document.isInside(.link, Int32(node))
       links.spans[node] = mention(of: term, as: text, from: isInLink ? nil : address)
     }
     if linksFirst, let matcher {
-      var first = FirstMentions(document, matcher, marked: marked, termCount: titles.count)
+      var first = FirstMentions(document, matcher, marked: terms, termCount: titles.count)
       first.find()
       links.edges = first.places.flatMap { place in
         [
@@ -96,9 +101,9 @@ struct TermLinker: Sendable {
       title: isAbbreviation ? abbreviated[index] : titles[index])
   }
 
-  private static func misplaced(_ document: Document, _ node: Int) -> Diagnostic {
+  private static func misplaced(_ marked: AttributedNode) -> Diagnostic {
     Diagnostic(
-      .error, "glossary/misplaced-term", at: document.range(ofAttribute: "term", of: node),
+      .error, "glossary/misplaced-term", at: marked.range(ofValue: "term"),
       "words in brackets are linked to a term, and nothing else is",
       solutions: [Solution("write `[words]{term=\"term\"}`")])
   }

@@ -12,7 +12,7 @@ struct PageAnchors {
   init(_ document: Document) {
     taken = Set(document.anchors.map(\.name))
     taken.formUnion(document.attributeIdentifiers)
-    taken.formUnion(document.footnotes.map(\.identifier))
+    taken.formUnion(document.footnoteIdentifiers)
   }
 
   /// The id of the place of an index entry: `index-vergence-1`.

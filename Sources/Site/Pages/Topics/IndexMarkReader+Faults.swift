@@ -5,9 +5,7 @@ extension IndexMarkReader {
   /// The errors for all marks of a text that is not a page's: a caption, a definition of the glossary.
   static func misplacedMarks(in document: Document) -> [Diagnostic] {
     guard document.hasAttributes else { return [] }
-    return document.attributedNodes.filter { isMark($0.attributes) }.map {
-      misplaced(document.range(ofAttribute: "index", of: $0.node))
-    }
+    return document.attributedNodes(where: isMark).map { misplaced($0.range(ofValue: "index")) }
   }
 
   static func empty(_ range: SourceRange) -> Diagnostic {

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Formula
 import Markdown
 import TeX
 
@@ -8,6 +9,7 @@ struct IndexMarkReader {
   private let document: Document
   private let macros: TeXMacros
   private let headings: [Int]
+  private lazy var footnotes = document.footnotes
   private(set) var anchors: PageAnchors
   private(set) var marks: [IndexMark] = []
 
@@ -28,45 +30,31 @@ struct IndexMarkReader {
   }
 
   mutating func read(_ faults: inout [Diagnostic]) {
-    for (node, attributes) in document.attributedNodes where Self.isMark(attributes) {
-      read(node, attributes, &faults)
-    }
+    for marked in document.attributedNodes(where: Self.isMark) { read(marked, &faults) }
   }
 
-  private mutating func read(
-    _ node: Int, _ attributes: NodeAttributes, _ faults: inout [Diagnostic]
-  ) {
-    let kind = document.nodes[node].kind
-    let hasEntries = attributes["index"] != nil
-    var text: String?
-    if attributes.classes.contains("index") {
-      // A class of a container without a title is the author's own.
-      guard let own = textOfMark(node) else { return }
-      text = own
-    }
-    guard Self.canBeMarked(kind), !document.isInside(.image, Int32(node)) else {
-      if hasEntries || text != nil {
-        faults.append(Self.misplaced(document.range(ofAttribute: "index", of: node)))
-      }
+  private mutating func read(_ marked: AttributedNode, _ faults: inout [Diagnostic]) {
+    let hasEntries = marked.attributes["index"] != nil
+    let text = marked.attributes.classes.contains("index") ? textOfMark(marked.node) : nil
+    let name = ["see", "see-also"].first { marked.attributes[$0] != nil }
+    // A class of a container without a title is the author's own.
+    guard hasEntries || text != nil || name != nil else { return }
+    guard canBeMarked(marked.node) else {
+      faults.append(Self.misplaced(marked.range(ofValue: "index")))
       return
     }
-    let see = entries("see", node, attributes, &faults)
-    let seeAlso = entries("see-also", node, attributes, &faults)
-    guard hasEntries || text != nil else {
-      let name = attributes["see"] != nil ? "see" : "see-also"
-      faults.append(Self.withoutEntry(document.range(ofAttribute: name, of: node)))
+    let see = entries("see", marked, &faults)
+    let seeAlso = entries("see-also", marked, &faults)
+    if let name, !hasEntries, text == nil {
+      faults.append(Self.withoutEntry(marked.range(ofValue: name)))
       return
     }
-    if let text {
-      let range = document.range(of: node)
-      if text.isEmpty {
-        faults.append(Self.empty(document.range(ofAttribute: "class", of: node)))
-      } else {
-        add([text], isText: true, node, attributes, see, seeAlso, range)
-      }
+    if text == "" { faults.append(Self.empty(marked.braces)) }
+    if let text, !text.isEmpty {
+      add(IndexReference(path: [text], range: marked.range), isText: true, marked, see, seeAlso)
     }
-    for entry in entries("index", node, attributes, &faults) {
-      add(entry.path, isText: false, node, attributes, see, seeAlso, entry.range)
+    for entry in entries("index", marked, &faults) {
+      add(entry, isText: false, marked, see, seeAlso)
     }
   }
 
@@ -83,47 +71,55 @@ struct IndexMarkReader {
     return IndexEntries.collapsed(document.readableText(of: nodes, macros: macros))
   }
 
-  private static func canBeMarked(_ kind: DocumentNode.Kind) -> Bool {
-    switch kind {
-    case .span, .strikethrough, .link, .codeSpan, .heading, .container, .definitionTerm: true
+  private func canBeMarked(_ node: Int) -> Bool {
+    switch document.nodes[node].kind {
+    case .span, .strikethrough, .link, .heading, .container, .definitionTerm:
+      !document.isInside(.image, Int32(node))
+    case .codeSpan:
+      // What stands for a value is written without attributes.
+      !document.characters(of: node).starts(with: ValueSpan.mark.utf8)
+        && !document.isInside(.image, Int32(node))
     default: false
     }
   }
 
   private mutating func add(
-    _ path: [String], isText: Bool, _ node: Int, _ attributes: NodeAttributes,
-    _ see: [IndexReference], _ seeAlso: [IndexReference], _ range: SourceRange
+    _ entry: IndexReference, isText: Bool, _ marked: AttributedNode, _ see: [IndexReference],
+    _ seeAlso: [IndexReference]
   ) {
     var anchor: String?
     // A heading has its own id, and a mark that only refers is no place.
-    if document.nodes[node].kind != .heading, see.isEmpty {
-      anchor = attributes.identifier ?? anchors.index(path, at: node)
+    if document.nodes[marked.node].kind != .heading, see.isEmpty {
+      anchor = marked.attributes.identifier ?? anchors.index(entry.path, at: marked.node)
     }
     marks.append(
       IndexMark(
-        path: path, isText: isText, anchor: anchor, heading: heading(of: node), see: see,
-        seeAlso: seeAlso, range: range))
+        path: entry.path, isText: isText, anchor: anchor, heading: heading(of: marked.node),
+        see: see, seeAlso: seeAlso, range: entry.range))
   }
 
   /// The heading above a node, or the node itself; a footnote stands under that of the first reference to it.
-  private func heading(of node: Int) -> Int? {
+  private mutating func heading(of node: Int) -> Int? {
     var place = node
-    if let footnote = document.footnotes.first(where: {
-      $0.node < node && node < document.nodes[$0.node].end
-    }) {
-      place = footnote.references.first ?? node
+    if document.isInside(.footnote, Int32(node)) {
+      let footnote = footnotes.first { $0.node < node && node < document.nodes[$0.node].end }
+      place = footnote?.references.first ?? node
     }
-    return headings.lastIndex { $0 <= place }
+    var low = 0
+    var high = headings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if headings[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
-
-  // MARK: Attributes
 
   /// The entries of an attribute, without those that are wrong.
   private func entries(
-    _ name: String, _ node: Int, _ attributes: NodeAttributes, _ faults: inout [Diagnostic]
+    _ name: String, _ marked: AttributedNode, _ faults: inout [Diagnostic]
   ) -> [IndexReference] {
-    guard let value = attributes[name] else { return [] }
-    let whole = document.range(ofAttribute: name, of: node)
+    guard let value = marked.attributes[name] else { return [] }
+    let whole = marked.range(ofValue: name)
     let isPlain = whole.end.column - whole.start.column == value.unicodeScalars.count
     return IndexEntries(value).entries.compactMap { entry in
       let range =

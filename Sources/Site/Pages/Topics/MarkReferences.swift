@@ -2,10 +2,13 @@
 struct MarkReferences {
   private(set) var see: [[String]] = []
   private(set) var seeAlso: [[String]] = []
+  private var known: Set<[String]> = []
 
   mutating func add(_ mark: IndexMark) {
-    for reference in mark.see where !see.contains(reference.path) { see.append(reference.path) }
-    for reference in mark.seeAlso where !seeAlso.contains(reference.path) {
+    for reference in mark.see where known.insert(reference.path).inserted {
+      see.append(reference.path)
+    }
+    for reference in mark.seeAlso where known.insert(reference.path).inserted {
       seeAlso.append(reference.path)
     }
   }

@@ -3,15 +3,27 @@ import Diagnostics
 extension TopicIndex {
   /// An error at each `see` and `see-also` that leads to no topic, or to one that only leads on.
   func faults(of marks: [PageMarks?]) -> [Diagnostic] {
-    marks.flatMap { $0?.entries ?? [] }.flatMap { mark in
-      (mark.see + mark.seeAlso).compactMap { fault(of: $0, in: mark) }
+    var faults: [Diagnostic] = []
+    var names: [String]?
+    for mark in marks.flatMap({ $0?.entries ?? [] }) {
+      for reference in mark.see + mark.seeAlso {
+        if names == nil { names = topics.map { $0.path.joined(separator: "!") } }
+        // Comparing with all topics takes a while; an author mends the first faults first.
+        let known = faults.count < Self.mostComparisons ? names ?? [] : []
+        if let fault = fault(of: reference, in: mark, among: known) { faults.append(fault) }
+      }
     }
+    return faults
   }
 
-  private func fault(of reference: IndexReference, in mark: IndexMark) -> Diagnostic? {
+  private static var mostComparisons: Int { 100 }
+
+  private func fault(
+    of reference: IndexReference, in mark: IndexMark, among names: [String]
+  ) -> Diagnostic? {
     let written = reference.path.joined(separator: "!")
     guard let topic = topic(reference.path) else {
-      let near = NearMiss.of(written, among: topics.map { $0.path.joined(separator: "!") })
+      let near = NearMiss.of(written, among: names)
       return Diagnostic(
         .error, "index/unknown-topic", at: reference.range,
         "`\(written)` is no entry of the topic index",
