@@ -8,7 +8,9 @@ final class CheckedPage: Sendable {
   let outline: PageOutline
   /// What the page marks for the topic index and the glossary; `nil` if nothing.
   let marks: PageMarks?
+  /// The numbers that it shows.
   let labels: PageLabels
+  let lists: NumberedLists
   let blocks: [CheckedBlock]
   /// The page's block, by the index of its fenced block in the document.
   let blockOfFence: [Int: Int]
@@ -27,6 +29,7 @@ final class CheckedPage: Sendable {
 
   init(
     file: Int, text: CheckedText, outline: PageOutline, marks: PageMarks?, labels: PageLabels,
+    lists: NumberedLists,
     blocks: [CheckedBlock],
     blockOfFence: [Int: Int], listings: [Int: Listing]
   ) {
@@ -35,6 +38,7 @@ final class CheckedPage: Sendable {
     self.outline = outline
     self.marks = marks
     self.labels = labels
+    self.lists = lists
     self.blocks = blocks
     self.blockOfFence = blockOfFence
     self.listings = listings

@@ -19,6 +19,13 @@ struct CheckedText: Sendable {
   /// What links without a text show, by their index.
   let linkTexts: [Int: String]
 
+  /// The text of some nodes as it is read, without markup: values, formulas and mentions filled in.
+  func plainText(of nodes: Range<Int>) -> String {
+    document.plainText(
+      of: nodes, codeSpan: { values[$0]?.text }, formula: { formulas[$0].text },
+      mention: { mentionText($0) })
+  }
+
   /// What a mention shows without markup; `nil` for one that is text.
   func mentionText(_ index: Int) -> String? { mentions[index]?.text ?? citations[index]?.plain }
 }

@@ -34,6 +34,7 @@ struct PageChecker {
     }
     return CheckedPage(
       file: file, text: text, outline: checker.outlines[file], marks: marks, labels: labels,
+      lists: NumberedLists(source.document, &diagnostics),
       blocks: checked,
       blockOfFence: blockOfFence,
       listings: ListingChecker(links: checker.links, file: file, ids: checker.outlines[file].ids)
@@ -89,8 +90,6 @@ struct PageChecker {
   /// A text alternative: words and values, no markup.
   private func plain(_ scalar: Scalar, _ diagnostics: inout [Diagnostic]) -> String {
     let text = inline(scalar, &diagnostics)
-    return text.document.plainText(
-      of: text.document.nodes.indices, codeSpan: { text.values[$0]?.text },
-      formula: { text.formulas[$0].text }, mention: { text.mentionText($0) })
+    return text.plainText(of: text.document.nodes.indices)
   }
 }

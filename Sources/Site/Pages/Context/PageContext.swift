@@ -102,6 +102,11 @@ struct PageContext: Sendable {
     }
     var replacements = TextReplacements(
       text: page.text, page: page, figures: figures, citations: course.checker.citations)
+    if !page.lists.kinds.isEmpty {
+      replacements.lists = { [course] in
+        NumberedListWriter(course: course).markup(of: $0, at: address)
+      }
+    }
     replacements.glossary = course.glossary.list(on: page, figures)
     var heading: [UInt8] = []
     var content: [UInt8] = []

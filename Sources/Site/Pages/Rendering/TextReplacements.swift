@@ -9,6 +9,8 @@ struct TextReplacements: HTMLReplacements {
   /// The page whose figures are drawn where their blocks stand; `nil` in a caption.
   let page: CheckedPage?
   let figures: FigureWriter
+  /// Makes the list of everything of a kind that has a number.
+  var lists: (@Sendable (LabelKind) -> MarkupNode)?
   /// The lists of references.
   private let citations: CourseCitations?
   /// What the gallery shows of the figures that were drawn.
@@ -149,6 +151,10 @@ struct TextReplacements: HTMLReplacements {
 
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool {
     if writeGlossary(index, into: &html) { return true }
+    if let kind = page?.lists.kinds[index], let list = lists {
+      write(list(kind), into: &html)
+      return true
+    }
     guard let page, let citations, text.document.containers[index].kind == .bibliography,
       let listed = citations.list(on: page.file)
     else { return false }
