@@ -39,6 +39,10 @@ import Testing
     case .paths: files = Dictionary(uniqueKeysWithValues: paths(example))
     case .command: break
     }
+    if code.identifier == "link/ambiguous-label" {
+      files["Content/a.md"] = "$$ x $$ {#eq:sum}"
+      files["Content/b.md"] = "$$ y $$ {#eq:sum}"
+    }
     if code.identifier == "link/draft" { files["Content/mirrors.md"] = "---\ndraft: yes\n---\n" }
     let course = try TestCourse(files)
     return course.build().diagnostics

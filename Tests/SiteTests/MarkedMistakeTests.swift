@@ -36,7 +36,22 @@ import Testing
     Mistake("front-matter/topic-spelling", "---\ntopics: [vergence, 1️⃣Vergence]\n---\n"),
     Mistake("front-matter/wrong-alias", "---\naliases: [1️⃣topics/x]\n---\n"),
     Mistake("link/empty", "see [x](1️⃣)"),
+    Mistake("link/no-number", "1️⃣@fig:a\n\n```optics\nid: a\nlens: {power: 5 D}\nobject: {distance: 1 m}\n```"),
+    Mistake(
+      "link/no-number", "## A\n\n[@sec:a; 1️⃣@exr:b]\n\n::: exercise {#exr:b .unnumbered}\n:::"),
+    Mistake("link/no-text", "see [](1️⃣https://example.org)"),
     Mistake("link/outside", "see [x](1️⃣../../notes.txt)"),
+    Mistake("link/unknown-label", "by\n> (see 1️⃣@eq:sun, above)\n\n$$x$$ {#eq:sum}"),
+    Mistake("link/unknown-label", "[@eq:sum; 1️⃣@fig:sum]\n\n$$x$$ {#eq:sum}"),
+    Mistake("markdown/filled-place", "1️⃣::: list-of tables\nx\n:::"),
+    Mistake("markdown/stray-caption", "a\n\n1️⃣Table: b {#tbl:b}"),
+    Mistake("markdown/unknown-list", "1️⃣::: list-of images\n:::"),
+    Mistake("markdown/unknown-list", "1️⃣::: list-of\n:::"),
+    Mistake(
+      "math/duplicate-label", "$$x$$ {#a}\n\n$$\\begin{equation}\\label{1️⃣a}y\\end{equation}$$"),
+    Mistake("site/wrong-value", "numbering: 1️⃣pages\n", in: "Content/site.yml"),
+    Mistake("site/unknown-choice", "numbering: {by: 1️⃣pages}\n", in: "Content/site.yml"),
+    Mistake("site/wrong-value", "numbering: {headings: 1️⃣9}\n", in: "Content/site.yml"),
     Mistake("link/outside", "see [x](1️⃣C:\\notes.txt)"),
     Mistake(
       "scenario/expectation",

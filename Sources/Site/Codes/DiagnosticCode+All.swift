@@ -7,7 +7,7 @@ extension DiagnosticCode {
       bibliography, bibliographyFields, citation, code, codeIncludes, formula, frontMatter,
       glossary,
       glossaryPlaces,
-      graph, graphEdges, index, link, markdown, markdownBlocks,
+      graph, graphEdges, index, link, references, markdown, markdownBlocks,
       markdownIncludes, markdownText,
       math,
       mathCommands, mathText,

@@ -37,7 +37,18 @@ extension NumberingRules {
     }
     var reader = KeyReader(mapping, of: Self.keys.place, area: "site", known: Self.keys.names)
     if let word = reader.choice("by", of: Self.scopes) { scope = Scope(rawValue: word) ?? .page }
-    headingLevels = reader.wholeNumber("headings", in: 0...Self.mostLevels) ?? 0
+    let levels = reader.value("headings")
     diagnostics += reader.diagnostics
+    guard let levels else { return }
+    guard let count = levels.scalar.flatMap({ Int($0.text) }),
+      (0...Self.mostLevels).contains(count)
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "site/wrong-value", at: levels.range,
+          "`headings` is how many levels below a title are numbered, from 0 to \(Self.mostLevels)"))
+      return
+    }
+    headingLevels = count
   }
 }

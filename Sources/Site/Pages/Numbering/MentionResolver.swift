@@ -32,7 +32,7 @@ struct MentionResolver: Sendable {
         .init(text: name(of: target, from: file, isShort: item.suppressesAuthor), link: link))
       if !item.suffix.isEmpty { parts.append(.init(text: item.suffix)) }
     }
-    return MentionText(parts: parts, linkClass: "reference")
+    return MentionText(parts: parts)
   }
 
   /// What a link without a text shows; `nil` if it leads to nothing with a name.

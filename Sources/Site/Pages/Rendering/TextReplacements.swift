@@ -77,14 +77,8 @@ struct TextReplacements: HTMLReplacements {
         html.append(escaping: part.text)
         continue
       }
-      html.append("<a class=\"")
-      html.append(mention.linkClass)
-      html.append("\" href=\"")
+      html.append("<a class=\"label\" href=\"")
       html.append(escaping: link)
-      if let hover = part.hover {
-        html.append("\" title=\"")
-        html.append(escaping: hover)
-      }
       html.append("\">")
       html.append(escaping: part.text)
       html.append("</a>")
