@@ -36,7 +36,9 @@ import Testing
     Mistake("front-matter/topic-spelling", "---\ntopics: [vergence, 1️⃣Vergence]\n---\n"),
     Mistake("front-matter/wrong-alias", "---\naliases: [1️⃣topics/x]\n---\n"),
     Mistake("link/empty", "see [x](1️⃣)"),
-    Mistake("link/no-number", "1️⃣@fig:a\n\n```optics\nid: a\nlens: {power: 5 D}\nobject: {distance: 1 m}\n```"),
+    Mistake(
+      "link/no-number",
+      "1️⃣@fig:a\n\n```optics\nid: a\nlens: {power: 5 D}\nobject: {distance: 1 m}\n```"),
     Mistake(
       "link/no-number", "## A\n\n[@sec:a; 1️⃣@exr:b]\n\n::: exercise {#exr:b .unnumbered}\n:::"),
     Mistake("link/no-text", "see [](1️⃣https://example.org)"),

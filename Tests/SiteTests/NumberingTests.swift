@@ -172,6 +172,16 @@ import Testing
     #expect(diagnostics.map(course.place) == ["Content/03-end.md:1:1"])
   }
 
+  @Test func aNameInAHeadingIsItsNumberInTheContentsToo() throws {
+    let course = try TestCourse([
+      "Content/index.md": "# T\n\n## By @eq:a\n\n## B\n\n$$x$$ {#eq:a}"
+    ])
+    #expect(course.build().diagnostics == [])
+    let html = try #require(course.page("index.html"))
+    #expect(html.contains("<h2 id=\"by-eqa\">By Equation (1)<"))
+    #expect(html.contains("<a href=\"#by-eqa\">By Equation (1)</a>"))
+  }
+
   @Test func anEscapedSignIsText() throws {
     let course = try TestCourse(["Content/index.md": "\\@fig:a and a@fig:b and `@fig:c`"])
     #expect(course.build().diagnostics == [])

@@ -10,10 +10,11 @@ extension Document {
     of nodes: Range<Int>, macros: TeXMacros, mention: (Mention) -> String? = { _ in nil }
   ) -> String {
     let mentions = hasMentions ? self.mentions : []
+    let formulas = hasFormulas && nodes.contains { self.isFormula($0) } ? self.formulas : []
     let text = plainText(
       of: nodes,
       formula: { formula in
-        let formula = self.formulas[formula]
+        let formula = formulas[formula]
         var faults: [Diagnostic] = []
         // What is wrong with the formula is told where it stands.
         return TeX.TeXFormula(
@@ -24,5 +25,9 @@ extension Document {
     guard !mentions.isEmpty else { return text }
     // What is left out leaves two spaces.
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func isFormula(_ node: Int) -> Bool {
+    nodes[node].kind == .formula || nodes[node].kind == .formulaBlock
   }
 }

@@ -47,7 +47,12 @@ public struct CheckedCourse: Sendable {
     all += read.flatMap(\.4)
     let marks = read.map(\.marks)
     let blocks = read.map(\.blocks)
-    let outlines = read.map(\.outline)
+    var outlines = read.map(\.outline)
+    let numbers = CourseNumbers(
+      navigation, outlines, usesNames: Self.usesNames(course.files, blocks))
+    let mentions = MentionResolver(
+      course: course, numbers: numbers, outlines: outlines, phrases: phrases)
+    for file in outlines.indices { outlines[file].nameMentions(in: file, mentions) }
     let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
     for (file, faults) in evaluation.faults {
       all += course.files[file].document.source.noting(faults)
@@ -63,13 +68,9 @@ public struct CheckedCourse: Sendable {
       fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
     let citations = CourseCitations(
       course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
-    let numbers = CourseNumbers(
-      navigation, outlines, usesNames: Self.usesNames(course.files, blocks))
     var linking = TextChecker(
       links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases,
-      mentions: MentionResolver(
-        course: course, numbers: numbers, outlines: outlines, phrases: phrases),
-      citations: citations, terms: TermLinker(glossary, phrases))
+      mentions: mentions, citations: citations, terms: TermLinker(glossary, phrases))
     self.glossary = GlossaryList(glossary, linkingIn: &linking, &all)
     let checker = linking
     self.checker = checker

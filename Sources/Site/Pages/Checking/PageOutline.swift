@@ -16,7 +16,7 @@ struct PageOutline: Sendable {
   }
 
   /// Parallel to the document's headings.
-  let headings: [Heading]
+  private(set) var headings: [Heading]
   /// What follows `figure-` in the id of each of the page's blocks; `nil` for a block that shows no figure.
   let figures: [String?]
   /// What else can have a number.
@@ -58,5 +58,21 @@ struct PageOutline: Sendable {
     }
     ids = Set(identifiers).union(anchors).union(document.anchors.map(\.name))
       .union(document.attributeIdentifiers).union(document.footnotes.map(\.identifier))
+  }
+
+  /// Puts the names of what is numbered in the place of the mentions that stand in headings.
+  mutating func nameMentions(in file: Int, _ resolver: MentionResolver) {
+    let course = resolver.course
+    let document = course.files[file].document
+    guard document.hasMentions, document.mentions.contains(where: \.isInHeading) else { return }
+    headings = zip(headings, document.headings).map { shown, heading in
+      let text = document.readableText(
+        of: heading.node..<document.nodes[heading.node].end,
+        macros: course.configuration.macros
+      ) { mention in
+        course.bibliography.readableText(of: mention) ?? resolver.plainText(of: mention, in: file)
+      }
+      return Heading(level: shown.level, text: text, id: shown.id, isNamed: shown.isNamed)
+    }
   }
 }

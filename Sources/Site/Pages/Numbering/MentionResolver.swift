@@ -35,6 +35,12 @@ struct MentionResolver: Sendable {
     return MentionText(parts: parts)
   }
 
+  /// The same without markup; what is wrong is told where the mention stands.
+  func plainText(of mention: Mention, in file: Int) -> String? {
+    var faults: [Diagnostic] = []
+    return text(of: mention, in: file, at: course.files[file].address, &faults)?.text
+  }
+
   /// What a link without a text shows; `nil` if it leads to nothing with a name.
   func text(ofEmpty link: Link, in file: Int, _ links: LinkResolver) -> String? {
     guard let (page, fragment) = links.page(of: link, in: file) else { return nil }
