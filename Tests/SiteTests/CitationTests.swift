@@ -39,7 +39,7 @@ import Testing
     #expect(
       page.contains(
         """
-        <section class="references" role="doc-bibliography" aria-labelledby="references"><h2 id="references">References</h2><ul class="reference-list"><li id="ref/hecht">
+        <section class="bibliography" role="doc-bibliography" aria-labelledby="references"><h2 id="references">References</h2><ul class="reference-list"><li id="ref/hecht">
         """))
     #expect(page.contains("<cite>Optics</cite>"))
     #expect(page.contains("href=\"#cite/hecht\" class=\"reference-back\" role=\"doc-backlink\""))
@@ -116,7 +116,7 @@ import Testing
     #expect(course.build().diagnostics == [])
     let first = try #require(course.page("a.html"))
     #expect(first.contains("href=\"list.html#ref/hecht\""))
-    #expect(!first.contains("class=\"references\""))
+    #expect(!first.contains("class=\"bibliography\""))
     #expect(try #require(course.page("b/index.html")).contains("href=\"../list.html#ref/born\""))
     let list = try #require(course.page("list.html"))
     #expect(list.contains("aria-label=\"References\"><ul class=\"reference-list\">"))

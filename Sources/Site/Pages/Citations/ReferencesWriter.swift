@@ -17,7 +17,7 @@ struct ReferencesWriter {
     .element(
       "section",
       [
-        Attribute("class", "references"), Attribute("role", "doc-bibliography"),
+        Attribute("class", "bibliography"), Attribute("role", "doc-bibliography"),
         Attribute("aria-labelledby", headingID),
       ],
       [
@@ -30,7 +30,7 @@ struct ReferencesWriter {
     .element(
       "section",
       [
-        Attribute("class", "references"), Attribute("role", "doc-bibliography"),
+        Attribute("class", "bibliography"), Attribute("role", "doc-bibliography"),
         Attribute("aria-label", heading),
       ], [entries(of: listed)])
   }
