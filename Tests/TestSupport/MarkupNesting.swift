@@ -63,7 +63,10 @@ public struct MarkupNesting {
   }
 
   private static func hasTabIndex(_ attributes: ArraySlice<UInt8>) -> Bool {
-    attributes.count > 11 && String(decoding: attributes, as: UTF8.self).contains(" tabindex=")
+    let name = Array(" tabindex=".utf8)
+    return attributes.indices.contains { index in
+      attributes[index] == name[0] && attributes[index...].starts(with: name)
+    }
   }
 
   /// Passes over attributes; returns where the tag ends, and whether by `/>`.
