@@ -159,6 +159,14 @@ struct ComposedTextTests {
   }
 
   @Test(arguments: [
+    "1️⃣{{#include 2️⃣_notes.md}}", "> 1️⃣{{< include 2️⃣_notes.qmd >}}", "1️⃣--8<--2️⃣ \"notes.md\"",
+    "1️⃣{!2️⃣notes.md!}", "1️⃣{% include2️⃣ notes.md %}", "1️⃣.. include::2️⃣ notes.rst",
+  ])
+  func aRequestInTheSpellingOfOthersIsReported(_ marked: String) throws {
+    try expectFault(marked, "markdown/foreign-include", .warning)
+  }
+
+  @Test(arguments: [
     "````\n```include\n````", "    ```include", "```included\n```", "``` md include\n```",
     "`include`", "<!--\n```include\nx\n```\n-->", "```{.include}\n```",
   ])

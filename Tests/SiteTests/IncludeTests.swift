@@ -315,6 +315,8 @@ import Testing
     #expect(course.build(strict: true).diagnostics.isEmpty)
     let site = course.folder.files.filter { $0.hasPrefix("site/_") }
     #expect(site == ["site/_headers", "site/_shared/p.svg"])
+    let index = try self.course("# A", ["c/_index.md": "# C"])
+    #expect(faults(index) == ["site/index-name Content/c/_index.md:1:1"])
     let link = try self.course("[n](_n.md)", ["b/_n.md": "x"])
     #expect(faults(link) == ["link/missing-page Content/b/a.md:1:5"])
     #expect(link.build().diagnostics.first?.explanation?.contains("begins with `_`") == true)

@@ -4,6 +4,21 @@ extension DiagnosticCode {
   /// Files that a page includes. What is wrong with the request itself, or with the file, has the codes of listings that include.
   static let markdownIncludes: [DiagnosticCode] = [
     DiagnosticCode(
+      "markdown/foreign-include", .warning,
+      "A file is included by a fenced block called include",
+      """
+      `{{#include _warning.md}}`, `--8<-- "_warning.md"` and the like are how other programs ask for a \
+      file. The file, lines of it or a region are named in a block here.
+      """,
+      wrong: """
+        {{#include _warning.md}}
+        """,
+      right: """
+        ```include
+        _warning.md
+        ```
+        """),
+    DiagnosticCode(
       "markdown/include-cycle", .error,
       "A file does not include itself",
       """

@@ -81,6 +81,24 @@ extension DiagnosticCode {
       can a socket or a device not.
       """),
     DiagnosticCode(
+      "site/index-name", .warning,
+      "The page of a folder is called `index.md`",
+      """
+      Markdown whose name begins with `_` is only included in pages and is none itself. Other programs \
+      call the page of a folder `_index.md`.
+      """,
+      in: .paths,
+      wrong: """
+        Content/index.md
+        Content/lenses/_index.md
+        Content/lenses/thin.md
+        """,
+      right: """
+        Content/index.md
+        Content/lenses/index.md
+        Content/lenses/thin.md
+        """),
+    DiagnosticCode(
       "site/reserved-address", .error,
       "Some places of the site are kept for what sitegen itself puts there",
       """

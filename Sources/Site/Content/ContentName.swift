@@ -26,7 +26,12 @@ public enum ContentName {
 
   /// True of the path of a file whose name begins with `_`, or that stands in such a folder.
   public static func isPartial(_ path: String) -> Bool {
-    path.utf8.first == UInt8(ascii: "_") || path.contains("/_")
+    var before = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "_"), before == UInt8(ascii: "/") { return true }
+      before = byte
+    }
+    return false
   }
 
   /// What systems leave in folders.

@@ -45,6 +45,7 @@ public struct ContentReader {
     }
     guard let sources = sources() else { return nil }
     let configuration = configuration(sources)
+    diagnostics += misnamedIndexes(sources)
     let sourceFiles = SourceFiles(content: content, sources: sources)
     let bibliography = BibliographyFiles(configuration, content: content, sources: sources)
     diagnostics += bibliography.diagnostics
@@ -71,6 +72,16 @@ public struct ContentReader {
       configuration: configuration, glossary: glossary, content: content, files: files,
       sections: sections, assets: assets, drafts: drafts, sources: sourceFiles,
       bibliography: bibliography.bibliography)
+  }
+
+  /// A warning for each `_index.md`, which opens a folder for other programs and is no page here.
+  private func misnamedIndexes(_ sources: [String]) -> [Diagnostic] {
+    sources.filter { $0.hasSuffix("_index.md") && $0.fileName == "_index.md" }.map {
+      Diagnostic(
+        .warning, "site/index-name", at: SourceRange(startOf: shown($0)),
+        "the page of a folder is called `index.md`, and Markdown whose name begins with `_` is no page",
+        solutions: [Solution("rename it to `index.md`")])
+    }
   }
 
   private func shown(_ source: String) -> String { "\(content)/\(source)" }

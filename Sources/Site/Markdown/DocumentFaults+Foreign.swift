@@ -8,6 +8,7 @@ extension DocumentFaults {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): checkAdmonition(text)
     case UInt8(ascii: "."): checkDirective(text)
     case UInt8(ascii: "\\"): checkEnvironment(text)
+    case UInt8(ascii: "{"), UInt8(ascii: "-"): checkInclude(text)
     default: break
     }
   }
@@ -33,7 +34,12 @@ extension DocumentFaults {
     guard name.upperBound + 2 <= text.endIndex,
       text[name.upperBound..<name.upperBound + 2].allSatisfy({ $0 == UInt8(ascii: ":") })
     else { return }
-    reportForeign(name, in: text, text.startIndex..<name.upperBound + 2)
+    let place = text.startIndex..<name.upperBound + 2
+    if text[name].elementsEqual("include".utf8) {
+      reportInclude(place)
+    } else {
+      reportForeign(name, in: text, place)
+    }
   }
 
   /// The letters from a place on.

@@ -20,6 +20,7 @@ extension LineOrigins {
       else { return diagnostic }
       var noted = diagnostic
       for index in candidates where inclusions[index].lines.contains(range.start.line) {
+        if noted.notes.count >= Self.mostNotes { break }
         for request in requests(of: index) where noted.notes.count < Self.mostNotes {
           guard !noted.notes.contains(where: { $0.range == request }) else { continue }
           noted.notes.append(DiagnosticNote(at: request, "it is included here"))

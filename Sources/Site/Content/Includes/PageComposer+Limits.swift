@@ -3,7 +3,9 @@ import Markdown
 
 extension PageComposer {
   /// Whether a file can be put in its place: not in itself, and not without end.
-  mutating func mayInclude(_ file: SourceFiles.File, _ request: IncludeRequest) -> Bool {
+  mutating func mayInclude(
+    _ file: SourceFiles.File, _ request: IncludeRequest, behind prefix: LinePrefix
+  ) -> Bool {
     count += 1
     if let first = path.firstIndex(where: { $0.source == file.source }) {
       reportCycle(path[first...], closedAt: request.pathRange)
@@ -12,10 +14,16 @@ extension PageComposer {
       stop(request, "includes go \(Self.deepest) deep")
     } else if count > Self.most {
       stop(request, "a page holds at most \(Self.most) includes, those of included files counted")
-    } else if text.size + file.bytes.count > Self.largest {
+    } else if text.size + Self.size(of: file, behind: prefix) > Self.largest {
       stop(request, "a page and what it includes have at most \(Self.largest >> 20) MB")
     }
     return !isStopped
+  }
+
+  /// How much a file adds at most, what is noted of each line included.
+  private static func size(of file: SourceFiles.File, behind prefix: LinePrefix) -> Int {
+    let lines = file.bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return file.bytes.count + lines * (16 + prefix.further.count)
   }
 
   private mutating func stop(_ request: IncludeRequest, _ summary: String) {

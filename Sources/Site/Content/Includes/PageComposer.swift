@@ -65,9 +65,11 @@ struct PageComposer {
   ) {
     var line = 0
     let end = end ?? source.lineCount
+    // Where a block is not closed, libcmark may count the line behind it to it.
     for block in blocks {
       append(
-        source, line..<block.lines.lowerBound, as: inclusion, behind: &prefix, without: marks)
+        source, line..<max(line, block.lines.lowerBound), as: inclusion, behind: &prefix,
+        without: marks)
       include(block, in: inclusion, behind: &prefix)
       line = block.lines.upperBound
       let next = line < end ? source.content(ofLine: line) : []
@@ -146,7 +148,7 @@ struct PageComposer {
     _ request: IncludeRequest, in inclusion: Int, behind prefix: inout LinePrefix
   ) {
     guard let here = path.last, let file = file(for: request, from: here.source.folderPath),
-      mayInclude(file, request), let parts = parts(of: file, for: request)
+      mayInclude(file, request, behind: prefix), let parts = parts(of: file, for: request)
     else { return }
     path.append(Step(source: file.source, shown: file.shown, request: request.pathRange))
     for part in parts where !isStopped {
