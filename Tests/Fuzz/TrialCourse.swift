@@ -19,6 +19,8 @@ struct TrialCourse {
     folder = try TemporaryFolder([
       "Content/site.yml": "raw-html: escape\nmacros: {R: '\\mathbb{R}', vect: '\\mathbf{#1}'}",
       "Content/index.md": "# Start", "Content/a.swift": "// #region a\nlet x = 1\n// #endregion",
+      "Content/_part.md":
+        "# P\n\n- [x](gone.md) `= a.b`\n\n<!-- #region a -->\n> $x$\n<!-- #endregion -->\n\n[^a]: b\n",
     ])
   }
 
@@ -84,8 +86,11 @@ struct TrialCourse {
   private static func identifiers(_ diagnostics: [Diagnostic]) -> [Int: Set<String>] {
     var identifiers: [Int: Set<String>] = [:]
     for diagnostic in diagnostics {
-      guard let file = diagnostic.range?.file, let page = page(file) else { continue }
-      identifiers[page, default: []].insert(diagnostic.identifier)
+      // Of what is wrong with an included file, the notes name the pages.
+      for range in [diagnostic.range] + diagnostic.notes.map(\.range) {
+        guard let file = range?.file, let page = page(file) else { continue }
+        identifiers[page, default: []].insert(diagnostic.identifier)
+      }
     }
     return identifiers
   }
