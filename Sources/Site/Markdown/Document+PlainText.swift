@@ -12,12 +12,16 @@ extension Document {
   ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
   ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
   ///   - mention: the text to put in place of a mention, given by its index in `mentions`; `nil` keeps its source.
+  ///   - emptyLink: the text of a link that has none, given by its index in `links`.
   public func plainText(
     of range: Range<Int>, codeSpan: (Int) -> String? = { _ in nil },
-    formula: (Int) -> String? = { _ in nil }, mention: (Int) -> String? = { _ in nil }
+    formula: (Int) -> String? = { _ in nil }, mention: (Int) -> String? = { _ in nil },
+    emptyLink: (Int) -> String? = { _ in nil }
   ) -> String {
     var text: [UInt8] = []
-    appendPlainText(of: range, to: &text, codeSpan: codeSpan, formula: formula, mention: mention)
+    appendPlainText(
+      of: range, to: &text, codeSpan: codeSpan, formula: formula, mention: mention,
+      emptyLink: emptyLink)
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -29,10 +33,11 @@ extension Document {
   ///   - codeSpan: the text to put in place of a code span, given by its index in `codeSpans`; `nil` keeps its own.
   ///   - formula: the text to put in place of a formula, given by its index in `formulas`; `nil` keeps its TeX source.
   ///   - mention: the text to put in place of a mention, given by its index in `mentions`; `nil` keeps its source.
+  ///   - emptyLink: the text of a link that has none, given by its index in `links`.
   public func appendPlainText(
     of range: Range<Int>, to text: inout [UInt8], includesCode: Bool = false,
     codeSpan: (Int) -> String? = { _ in nil }, formula: (Int) -> String? = { _ in nil },
-    mention: (Int) -> String? = { _ in nil }
+    mention: (Int) -> String? = { _ in nil }, emptyLink: (Int) -> String? = { _ in nil }
   ) {
     let start = text.count
     for index in range {
@@ -57,6 +62,10 @@ extension Document {
           text.append(contentsOf: replacement.utf8)
         } else {
           text.append(contentsOf: characters(of: index))
+        }
+      case .link:
+        if node.end == index + 1, let replacement = emptyLink(Int(node.number)) {
+          text.append(contentsOf: replacement.utf8)
         }
       case .codeBlock:
         guard includesCode else { continue }

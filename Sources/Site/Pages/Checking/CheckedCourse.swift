@@ -49,7 +49,7 @@ public struct CheckedCourse: Sendable {
     let blocks = read.map(\.blocks)
     var outlines = read.map(\.outline)
     let numbers = CourseNumbers(
-      navigation, outlines, usesNames: Self.usesNames(course.files, blocks))
+      navigation, outlines, usesNames: Self.usesNames(course, blocks))
     let mentions = MentionResolver(
       course: course, numbers: numbers, outlines: outlines, phrases: phrases)
     for file in outlines.indices { outlines[file].nameMentions(in: file, mentions) }
@@ -99,8 +99,9 @@ public struct CheckedCourse: Sendable {
   var phrases: Phrases { look.phrases }
 
   /// Whether a text refers to anything by its name.
-  private static func usesNames(_ files: [ContentFile], _ blocks: [[PageBlock]]) -> Bool {
-    files.contains { $0.document.hasMentions }
+  private static func usesNames(_ course: Course, _ blocks: [[PageBlock]]) -> Bool {
+    course.files.contains { $0.document.hasMentions }
+      || course.glossary.contains { $0.definition?.text.utf8.contains(UInt8(ascii: "@")) == true }
       || blocks.contains { blocks in
         blocks.contains { block in
           guard case .scenario(let scenario) = block.body else { return false }

@@ -23,7 +23,7 @@ struct CheckedText: Sendable {
   func plainText(of nodes: Range<Int>) -> String {
     document.plainText(
       of: nodes, codeSpan: { values[$0]?.text }, formula: { formulas[$0].text },
-      mention: { mentionText($0) })
+      mention: { mentionText($0) }, emptyLink: { linkTexts[$0] })
   }
 
   /// What a mention shows without markup; `nil` for one that is text.

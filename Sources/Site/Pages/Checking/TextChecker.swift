@@ -63,11 +63,11 @@ struct TextChecker: Sendable {
     of document: Document, in file: Int?, at address: Address, _ isPage: Bool,
     _ diagnostics: inout [Diagnostic]
   ) -> (named: [Int: MentionText], cited: [Int: CitedText]) {
-    guard document.hasMentions, let file else { return ([:], [:]) }
+    guard document.hasMentions else { return ([:], [:]) }
     var named: [Int: MentionText] = [:]
     var cited: [Int: CitedText] = [:]
     for (index, mention) in document.mentions.enumerated() {
-      if links.course.bibliography.isCitation(mention) {
+      if links.course.bibliography.isCitation(mention), let file {
         cited[index] = citations.text(
           of: mention, isPage ? index : nil, in: file, at: address, &diagnostics)
       } else {
@@ -81,7 +81,6 @@ struct TextChecker: Sendable {
   private func linkTexts(
     of document: Document, _ links: [Link], in file: Int?, _ diagnostics: inout [Diagnostic]
   ) -> [Int: String] {
-    guard let file else { return [:] }
     var texts: [Int: String] = [:]
     for (index, link) in links.enumerated()
     where link.kind == .link && document.nodes[link.node].end == link.node + 1

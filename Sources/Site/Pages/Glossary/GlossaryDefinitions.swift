@@ -61,9 +61,7 @@ struct GlossaryDefinitions: Sendable {
   }
 
   private static func plain(_ text: CheckedText, _ nodes: Range<Int>) -> String {
-    IndexEntries.collapsed(
-      text.document.plainText(
-        of: nodes, codeSpan: { text.values[$0]?.text }, formula: { text.formulas[$0].text }))
+    IndexEntries.collapsed(text.plainText(of: nodes))
   }
 
   private static func reference(_ terms: [Scalar], _ phrases: Phrases) -> String {

@@ -57,9 +57,9 @@ struct LinkResolver: Sendable {
   }
 
   /// The page of the course that a link leads to, and the fragment in it.
-  func page(of link: Link, in file: Int) -> (file: Int, fragment: String?)? {
+  func page(of link: Link, in file: Int?) -> (file: Int, fragment: String?)? {
     switch LinkDestination(link.destination, in: folder(of: link, in: file)) {
-    case .fragment(let id): return (file, id)
+    case .fragment(let id): return file.map { ($0, id) }
     case .file(let path, let isFolder, _, let fragment):
       switch index.target(at: path, isFolder: isFolder) {
       case .page(let page): return (page, fragment)

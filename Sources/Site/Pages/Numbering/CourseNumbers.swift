@@ -100,8 +100,8 @@ struct CourseNumbers: Sendable {
   /// - Parameters:
   ///   - name: the name as written, `fig:lens`.
   ///   - rest: the name without its prefix, `lens`.
-  func targets(_ kind: LabelKind, _ name: String, _ rest: String, from file: Int) -> [Target] {
-    if let own = target(kind, name, rest, in: file) { return [own] }
+  func targets(_ kind: LabelKind, _ name: String, _ rest: String, from file: Int?) -> [Target] {
+    if let file, let own = target(kind, name, rest, in: file) { return [own] }
     var found: [Target] = []
     for name in [name, rest] where found.isEmpty {
       for place in places[name] ?? [] where pages[place.file].items[place.item].kind == kind {
@@ -163,9 +163,10 @@ struct CourseNumbers: Sendable {
   }
 
   /// The names by which something of a kind could be referred to from a page, its own first.
-  func names(_ kind: LabelKind, from file: Int) -> [String] {
-    if kind == .section { return outlines[file].headings.map(\.id) }
-    var names = pages[file].items.filter { $0.kind == kind }.flatMap(\.names)
+  func names(_ kind: LabelKind, from file: Int?) -> [String] {
+    if kind == .section { return file.map { outlines[$0].headings.map(\.id) } ?? [] }
+    var names =
+      file.map { pages[$0].items.filter { $0.kind == kind }.flatMap(\.names) } ?? []
     names += places.keys.filter { name in
       places[name]?.contains { pages[$0.file].items[$0.item].kind == kind } == true
     }.sorted()

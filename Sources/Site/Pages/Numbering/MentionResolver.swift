@@ -14,11 +14,11 @@ struct MentionResolver: Sendable {
   ///
   /// - Parameters:
   ///   - mention: the mention.
-  ///   - file: the page that it stands in, among the course's files.
+  ///   - file: the page that it stands in, among the course's files; `nil` for `glossary.yml`.
   ///   - address: where the text will stand.
   ///   - diagnostics: receives an error for a name that means nothing.
   func text(
-    of mention: Mention, in file: Int, at address: Address, _ diagnostics: inout [Diagnostic]
+    of mention: Mention, in file: Int?, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> MentionText? {
     var parts: [MentionText.Part] = []
     for item in mention.items {
@@ -42,7 +42,7 @@ struct MentionResolver: Sendable {
   }
 
   /// What a link without a text shows; `nil` if it leads to nothing with a name.
-  func text(ofEmpty link: Link, in file: Int, _ links: LinkResolver) -> String? {
+  func text(ofEmpty link: Link, in file: Int?, _ links: LinkResolver) -> String? {
     guard let (page, fragment) = links.page(of: link, in: file) else { return nil }
     guard let fragment, !fragment.isEmpty else { return course.files[page].title }
     let text = numbers.target(anchor: fragment, in: page).map { name(of: $0, from: file) }
@@ -52,7 +52,7 @@ struct MentionResolver: Sendable {
   /// How something is named in a text: by its number, a section without one by its heading.
   ///
   /// - Parameter isShort: whether the number alone is enough.
-  func name(of target: CourseNumbers.Target, from file: Int, isShort: Bool = false) -> String {
+  func name(of target: CourseNumbers.Target, from file: Int?, isShort: Bool = false) -> String {
     guard let number = target.number else {
       return target.heading.map { outlines[target.file].headings[$0].text } ?? ""
     }
@@ -81,7 +81,7 @@ struct MentionResolver: Sendable {
   }
 
   private func target(
-    _ kind: LabelKind, _ rest: String, _ item: Mention.Item, from file: Int,
+    _ kind: LabelKind, _ rest: String, _ item: Mention.Item, from file: Int?,
     _ diagnostics: inout [Diagnostic]
   ) -> CourseNumbers.Target? {
     let found = numbers.targets(kind, item.name, rest, from: file)
@@ -110,7 +110,7 @@ struct MentionResolver: Sendable {
   }
 
   private func unknown(
-    _ kind: LabelKind, _ rest: String, _ item: Mention.Item, from file: Int
+    _ kind: LabelKind, _ rest: String, _ item: Mention.Item, from file: Int?
   ) -> Diagnostic {
     let names = numbers.names(kind, from: file)
     let near = NearMiss.of(rest, among: names) ?? NearMiss.of(item.name, among: names)
