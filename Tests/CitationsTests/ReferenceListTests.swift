@@ -202,6 +202,13 @@ import Testing
     #expect(Locator(text) == nil)
   }
 
+  @Test("addresses in links hold nothing that no address may hold")
+  func addresses() {
+    let text = "@misc{a, title = {T}, year = 2000, doi = {10.1002/(SICI)1<1::AID>3.0.CO;2-L}}"
+    let runs = Reading(bib: text).list().entries[0].text.runs
+    #expect(runs.compactMap(\.link) == ["https://doi.org/10.1002/(SICI)1%3C1::AID%3E3.0.CO;2-L"])
+  }
+
   @Test("every phrase is in the phrasebook")
   func phrases() {
     #expect(english.missing(CitationPhrase.self) == [])

@@ -17,7 +17,12 @@ struct TrialCourse {
         ThemeFile(path: $0.path, shown: "Templates/\($0.path)", bytes: $0.bytes)
       })
     folder = try TemporaryFolder([
-      "Content/site.yml": "raw-html: escape\nmacros: {R: '\\mathbb{R}', vect: '\\mathbf{#1}'}",
+      "Content/site.yml":
+        "raw-html: escape\nmacros: {R: '\\mathbb{R}', vect: '\\mathbf{#1}'}\nbibliography: r.bib",
+      "Content/r.bib": """
+      @misc{a, author = {<A> & "B"}, title = {On $x < y$ and \\emph{\\url{https://a.example/&}}}}
+      @book{b, author = {{C} and D, E.}, title = {<i>}, publisher = {P}, year = 2000}
+      """,
       "Content/index.md": "# Start", "Content/a.swift": "// #region a\nlet x = 1\n// #endregion",
       "Content/_part.md":
         "# P\n\n- [x](gone.md) `= a.b`\n\n<!-- #region a -->\n> $x$\n<!-- #endregion -->\n\n[^a]: b\n",

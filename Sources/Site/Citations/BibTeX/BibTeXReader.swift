@@ -76,8 +76,8 @@ struct BibTeXReader {
       _ = readValue(until: close)
       end(close, opening: opening, type)
     case "string":
-      readFields(until: close, opening: opening, type).forEach {
-        abbreviations[$0.name] = $0.value.bytes
+      for field in readFields(until: close, opening: opening, type) {
+        abbreviations[field.name] = field.value.bytes
       }
     default:
       var entry = readKey(type, until: close)

@@ -9,6 +9,19 @@ enum WebAddress {
     return !address.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 }
   }
 
+  /// An address as it stands in a link: what no address may hold is encoded, all else stays.
+  static func encoded(_ address: String) -> String {
+    var result = ""
+    for scalar in address.unicodeScalars {
+      if "<>\"{}|\\^`".unicodeScalars.contains(scalar) {
+        result += "%" + String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// A digital object identifier without the address before it; `nil` if it is none.
   static func doi(_ text: String) -> String? {
     var rest = text[...]

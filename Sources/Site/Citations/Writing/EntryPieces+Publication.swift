@@ -80,14 +80,15 @@ extension EntryPieces {
   func addAddresses(to entry: inout EntryText) {
     entry.add(reference[.eprint])
     if let doi = reference.doi {
-      entry.add(RichText("https://doi.org/\(doi)", link: "https://doi.org/\(doi)"))
+      let address = "https://doi.org/\(doi)"
+      entry.add(RichText(address, link: WebAddress.encoded(address)))
     } else if let address = reference.address {
       if let accessed = reference.accessed.flatMap(DateText(phrases: phrases).full) {
         entry.add(
           phrases(
             isItem ? CitationPhrase.accessedItem : CitationPhrase.accessed, [("date", accessed)]))
       }
-      entry.add(RichText(address, link: address))
+      entry.add(RichText(address, link: WebAddress.encoded(address)))
     }
   }
 }

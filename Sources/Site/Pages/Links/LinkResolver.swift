@@ -145,10 +145,17 @@ struct LinkResolver: Sendable {
     }
     return Diagnostic(
       .error, "link/missing-page", at: link.range, "there is no `\(path)` in Content",
-      explanation: ContentName.isPartial(path) && path.hasSuffix(".md")
-        ? "Markdown whose name or folder begins with `_` is included in pages and is none itself."
-        : nil,
-      solutions: solutions)
+      explanation: explanation(of: path), solutions: solutions)
+  }
+
+  /// Why a file that may be there is not published.
+  private func explanation(of path: String) -> String? {
+    if ContentName.isPartial(path), path.hasSuffix(".md") {
+      return
+        "Markdown whose name or folder begins with `_` is included in pages and is none itself."
+    }
+    guard course.configuration.bibliography.contains(where: { $0.text == path }) else { return nil }
+    return "A bibliography is read and not published. A copy of another name can be linked to."
   }
 
   /// A path that was written with backslashes, `..\optics\lens.md`, as it is meant.
