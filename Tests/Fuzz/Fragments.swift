@@ -31,6 +31,7 @@ enum Fragments {
     "\n!!! note\n", "\n\\begin{align}\n",
     "[x](<a b.md>)", "![a[^a]](b)",
     "\n---\n", "\n+++\ntitle = 1\n", "\u{85}", "\u{7}", "\n| a |\n", "Table: x\n",
-    "\n[x]: a b.md\n",
+    "\n[x]: a b.md\n", "[x]{.index}", "[]{index=\"a!b; c\" see=\"d\"}", "[Term]{.term .index}",
+    "\n::: glossary\n", "\nTerm {also=\"u; v\"}\n: d\n",
   ]
 }

@@ -57,6 +57,16 @@ import Testing
   @Test func aMarkInALinkIsNoLink() throws {
     let page = try page("[the [dioptre]{.term} page](a.md)")
     #expect(page.contains("<a href=\"a.html\">the <span class=\"term\" title=\"The unit"))
+    for text in [
+      "[a [dioptre]{.term} b]{term=vergence}", "[[dioptre](a.md)]{.term}",
+      "[dioptre[^1]]{term=dioptre}\n\n[^1]: x",
+    ] {
+      let html = try self.page(text)
+      let nested = html.split(separator: "<a class=\"term\"").dropFirst().contains { part in
+        part.prefix { $0 != "/" }.contains("<a ")
+      }
+      #expect(!nested, "\(text)")
+    }
   }
 
   @Test func theListHasEveryTermUnderItsLetter() throws {

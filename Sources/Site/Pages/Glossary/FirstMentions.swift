@@ -61,7 +61,8 @@ struct FirstMentions {
 
   private func isPassedOver(_ index: Int) -> Bool {
     switch document.nodes[index].kind {
-    case .heading, .link, .image, .definitionTerm, .containerTitle, .figureCaption: true
+    case .heading, .link, .image, .definitionTerm, .containerTitle, .figureCaption, .tableCaption:
+      true
     case .span: marked[index] != nil
     case .container: glossaries.contains(index)
     default: false

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Formula
 import Markdown
 import Phrases
 
@@ -72,8 +73,8 @@ struct TermLinker: Sendable {
         continue
       }
       terms[node] = term
-      let isInLink = document.isInside(.link, Int32(node))
-      links.spans[node] = mention(of: term, as: text, from: isInLink ? nil : address)
+      let isLink = Self.canBeLink(node, document, links)
+      links.spans[node] = mention(of: term, as: text, from: isLink ? address : nil)
     }
     if linksFirst, let matcher {
       var first = FirstMentions(document, matcher, marked: terms, termCount: titles.count)
@@ -88,6 +89,23 @@ struct TermLinker: Sendable {
       }
     }
     return links
+  }
+
+  /// Whether a span can be a link: it is in none, and holds none.
+  private static func canBeLink(_ node: Int, _ document: Document, _ links: TermLinks) -> Bool {
+    var ancestor = document.nodes[node].parent
+    while let index = ancestor {
+      if document.nodes[index].kind == .link || links.spans[index]?.href != nil { return false }
+      ancestor = document.nodes[index].parent
+    }
+    return (node + 1..<document.nodes[node].end).allSatisfy { index in
+      switch document.nodes[index].kind {
+      case .link, .mention, .footnoteReference, .inlineHTML: false
+      // What stands for a value is a link.
+      case .codeSpan: !document.characters(of: index).starts(with: ValueSpan.mark.utf8)
+      default: true
+      }
+    }
   }
 
   /// The link from an address to a term; the abbreviation is explained by the term too.
