@@ -41,14 +41,15 @@ public struct ComposedText: Sendable {
         shift: Int32(clamping: Self.width(of: prefix) - omitted)))
   }
 
-  /// Appends a line of another text, as a line of the same file.
+  /// Appends a line of another text, as a line of the same file, without its first bytes if these are to be omitted.
   public mutating func append(
-    line: Int, of text: SourceText, behind prefix: [UInt8], from inclusion: Int
+    line: Int, of text: SourceText, behind prefix: [UInt8], from inclusion: Int,
+    omitting omitted: Int = 0
   ) {
     let origin = text.origins?[line] ?? (file: text.file, line: text.firstLine + line, shift: 0)
     append(
-      text.content(ofLine: line), behind: prefix, from: inclusion, line: origin.line,
-      omitting: -origin.shift)
+      text.content(ofLine: line).dropFirst(omitted), behind: prefix, from: inclusion,
+      line: origin.line, omitting: omitted - origin.shift)
   }
 
   /// Appends an empty line, which stands for no line of a file.

@@ -85,15 +85,25 @@ struct PageComposer {
     without marks: Set<Int>
   ) {
     for line in lines {
-      if marks.contains(line) {
-        text.appendBlank(behind: prefix.further)
+      let beginsItem = prefix.first != nil
+      // An item that begins with an empty line holds nothing else.
+      if beginsItem, marks.contains(line) || source.content(ofLine: line).allSatisfy(Self.isBlank) {
         continue
       }
-      // An item that begins with an empty line holds nothing else.
-      let isEmpty = prefix.first != nil && source.content(ofLine: line).allSatisfy(Self.isBlank)
-      if isEmpty { continue }
-      text.append(line: line, of: source, behind: prefix.next(), from: inclusion)
+      if marks.contains(line) {
+        text.appendBlank(behind: prefix.further)
+      } else {
+        text.append(
+          line: line, of: source, behind: prefix.next(), from: inclusion,
+          omitting: beginsItem ? Self.indentation(of: source.content(ofLine: line)) : 0)
+      }
     }
+  }
+
+  /// The spaces before a text that is no code: behind the marker of an item they would make code of it.
+  private static func indentation(of line: ArraySlice<UInt8>) -> Int {
+    let blanks = line.prefix(while: isBlank)
+    return blanks.count < 4 && !blanks.contains(UInt8(ascii: "\t")) ? blanks.count : 0
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {
