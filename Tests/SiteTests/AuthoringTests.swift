@@ -153,7 +153,7 @@ import Testing
 
       """)
     #expect(page.contains("<p class=\"admonition-title\">Tip</p>"))
-    #expect(page.contains("<span class=\"container-kind\">Theorem</span> Newton"))
+    #expect(page.contains("<span class=\"container-kind\">Theorem 1</span> Newton"))
     #expect(page.contains("id=\"newton\"") && page.contains("id=\"here\""))
     #expect(page.contains("aria-label=\"Done\""))
     #expect(page.contains("<dt>Term</dt>") && page.contains("<del>gone</del>"))

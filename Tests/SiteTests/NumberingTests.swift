@@ -174,10 +174,10 @@ import Testing
 
   @Test func aNameInAHeadingIsItsNumberInTheContentsToo() throws {
     let course = try TestCourse([
-      "Content/index.md": "# T\n\n## By @eq:a\n\n## B\n\n$$x$$ {#eq:a}"
+      "Content/index.md": "", "Content/a.md": "# T\n\n## By @eq:a\n\n## B\n\n$$x$$ {#eq:a}",
     ])
     #expect(course.build().diagnostics == [])
-    let html = try #require(course.page("index.html"))
+    let html = try #require(course.page("a.html"))
     #expect(html.contains("<h2 id=\"by-eqa\">By Equation (1)<"))
     #expect(html.contains("<a href=\"#by-eqa\">By Equation (1)</a>"))
   }

@@ -181,7 +181,7 @@ import Testing
       "$$x$$", "$$ x $$", "$$\nx\n$$", "$$x\n$$", "  $$\n  x\n  $$", "> $$\n> x\n> $$", "- $$x$$",
       "1. $$\n   x\n   $$", "> [!NOTE]\n> $$\n> x\n> $$", "::: note\n$$\nx\n$$\n:::",
       "Term\n: $$x$$",
-      "$$\nx\n$$ {#eq-x}", "- a\n\n  $$\n  x\n  $$", "\\[\nx\n\\]",
+      "- a\n\n  $$\n  x\n  $$", "\\[\nx\n\\]",
     ])
   func displays(text: String) throws {
     let prose = try FieldPage.prose(text)
