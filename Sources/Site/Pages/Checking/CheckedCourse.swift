@@ -28,31 +28,9 @@ public struct CheckedCourse: Sendable {
     var all = wordingFaults
     look = FigureLook(phrases: phrases)
 
-    let read = Parallel.map(course.files.count) { index in
-      var faults: [Diagnostic] = []
-      let document = course.files[index].document
-      let blocks = PageBlock.blocks(of: document, &faults)
-      let marks = PageMarks(document, macros: course.configuration.macros)
-      let formulas = document.readFormulas(macros: course.configuration.macros, &faults)
-      faults += PageItems.labelFaults(formulas, in: document)
-      let outline = PageOutline(
-        document, blocks, formulas: formulas, marks: marks, macros: course.configuration.macros,
-        bibliography: course.bibliography)
-      faults += marks?.faults ?? []
-      return (
-        blocks: blocks, outline: outline, marks: marks, formulas: formulas,
-        document.source.noting(faults)
-      )
-    }
-    all += read.flatMap(\.4)
-    let marks = read.map(\.marks)
-    let blocks = read.map(\.blocks)
-    var outlines = read.map(\.outline)
-    let numbers = CourseNumbers(
-      navigation, outlines, usesNames: Self.usesNames(course, blocks))
-    let mentions = MentionResolver(
-      course: course, numbers: numbers, outlines: outlines, phrases: phrases)
-    for file in outlines.indices { outlines[file].nameMentions(in: file, mentions) }
+    let read = ReadPages(navigation, phrases)
+    all += read.diagnostics
+    let (blocks, marks, outlines) = (read.blocks, read.marks, read.outlines)
     let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
     for (file, faults) in evaluation.faults {
       all += course.files[file].document.source.noting(faults)
@@ -70,7 +48,7 @@ public struct CheckedCourse: Sendable {
       course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
     var linking = TextChecker(
       links: resolver, evaluation: evaluation, outlines: outlines, phrases: phrases,
-      mentions: mentions, citations: citations, terms: TermLinker(glossary, phrases))
+      mentions: read.mentions, citations: citations, terms: TermLinker(glossary, phrases))
     self.glossary = GlossaryList(glossary, linkingIn: &linking, &all)
     let checker = linking
     self.checker = checker
@@ -78,7 +56,7 @@ public struct CheckedCourse: Sendable {
     let checked = Parallel.map(course.files.count) { index in
       var faults: [Diagnostic] = []
       let page = PageChecker(checker: checker, reference: reference, file: index).page(
-        blocks[index], formulas: read[index].formulas, marks: marks[index], &faults)
+        blocks[index], formulas: read.formulas[index], marks: marks[index], &faults)
       return (page: page, course.files[index].document.source.noting(faults))
     }
     pages = checked.map(\.page)
@@ -98,39 +76,9 @@ public struct CheckedCourse: Sendable {
 
   var phrases: Phrases { look.phrases }
 
-  /// Whether a text refers to anything by its name.
-  private static func usesNames(_ course: Course, _ blocks: [[PageBlock]]) -> Bool {
-    course.files.contains { $0.document.hasMentions }
-      || course.glossary.contains { $0.definition?.text.utf8.contains(UInt8(ascii: "@")) == true }
-      || blocks.contains { blocks in
-        blocks.contains { block in
-          guard case .scenario(let scenario) = block.body else { return false }
-          return scenario.settings.caption?.text.utf8.contains(UInt8(ascii: "@")) == true
-        }
-      }
-  }
-
   /// What draws the course's figures.
   var figures: FigureWriter {
     FigureWriter(look: look, escapingRawHTML: course.configuration.escapesRawHTML)
-  }
-
-  private static func defaults(_ configuration: SiteConfiguration) -> ScenarioDefaults {
-    ScenarioDefaults(
-      optics: configuration.scenarioDefaults["optics"],
-      graphs: configuration.scenarioDefaults["graphs"],
-      units: configuration.scenarioDefaults["units"])
-  }
-
-  /// What is wrong with the defaults for blocks in the configuration.
-  private static func defaultFaults(_ configuration: SiteConfiguration) -> [Diagnostic] {
-    let optics = configuration.scenarioDefaults["optics"].map(OpticsOutcome.faults(inDefaults:))
-    let graphs = configuration.scenarioDefaults["graphs"].map(GraphOutcome.faults(inDefaults:))
-    var units: [Diagnostic] = []
-    _ = UnitChoices(
-      configuration.scenarioDefaults["units"], course: nil,
-      names: OpticsOutcome.valueDescriptions.map(\.name), &units)
-    return (optics ?? []) + (graphs ?? []) + units
   }
 
   /// Topics that point to a heading that is not there.
