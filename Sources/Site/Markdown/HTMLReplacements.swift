@@ -48,6 +48,9 @@ public protocol HTMLReplacements {
   /// Writes what a container of a kind that the author leaves empty shows, `Document.containers[index]`; `false` if it is written with what is in it.
   mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool
 
+  /// Whether `writeText` may write anything; asked once, since there is much text.
+  var replacesText: Bool { get }
+
   /// Writes the characters of `Document.nodes[node]`, which is text in no image; `false` if nothing was written and they are to be shown
   /// as they are.
   mutating func writeText(
@@ -78,6 +81,7 @@ extension HTMLReplacements {
   public mutating func writeNumber(ofNode index: Int, into html: inout [UInt8]) -> Bool { false }
   public mutating func anchor(ofNode index: Int) -> String? { nil }
   public mutating func writeContainer(_ index: Int, into html: inout [UInt8]) -> Bool { false }
+  public var replacesText: Bool { false }
   public mutating func writeText(
     _ node: Int, _ characters: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]
   ) -> Bool { false }

@@ -10,6 +10,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
   var html: [UInt8]
   /// Where this document begins in `html`; what stands before it is none of ours.
   private let start: Int
+  private let replacesText: Bool
 
   init(
     _ document: Document, _ style: HTMLStyle, _ replacements: Replacements, _ html: [UInt8],
@@ -21,6 +22,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     self.source = source
     self.storage = storage
     start = html.count
+    replacesText = replacements.replacesText
     self.html = html
   }
 
@@ -50,11 +52,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
   private mutating func enter(_ node: DocumentNode, _ index: Int) -> Bool {
     switch node.kind {
     case .document: return true
-    case .text:
-      let characters = characters(node)
-      if !replacements.writeText(index, characters, into: &html) {
-        html.append(escaping: characters)
-      }
+    case .text: writeText(node, index)
     case .softBreak: html.append(UInt8(ascii: "\n"))
     case .lineBreak: html.append("<br />\n")
     case .paragraph:
@@ -141,6 +139,12 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
       return true
     }
     return false
+  }
+
+  private mutating func writeText(_ node: DocumentNode, _ index: Int) {
+    let characters = characters(node)
+    if replacesText, replacements.writeText(index, characters, into: &html) { return }
+    html.append(escaping: characters)
   }
 
   /// Writes a node's end.

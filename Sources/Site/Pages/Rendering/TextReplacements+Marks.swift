@@ -22,10 +22,11 @@ extension TextReplacements {
     return true
   }
 
+  var replacesText: Bool { !text.terms.edges.isEmpty }
+
   mutating func writeText(
     _ node: Int, _ characters: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]
   ) -> Bool {
-    if text.terms.edges.isEmpty { return false }
     let edges = text.terms.edges(in: node)
     if edges.isEmpty { return false }
     var written = 0
