@@ -35,6 +35,9 @@ let english: Phrases = {
   return Phrases(language: "en", numberStyle: .english, patterns: patterns)
 }()
 
+/// A text with plain spaces for those that no line breaks at.
+func spaced(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
+
 /// What a bibliography file gives: its references, and everything that is wrong with it.
 struct Reading {
   let bibliography: Bibliography
@@ -70,6 +73,6 @@ struct Reading {
 
   /// The whole entries, as plain text.
   func entries(_ style: CitationStyle = CitationStyle()) -> [String] {
-    list(style).entries.map(\.text.plain)
+    list(style).entries.map { spaced($0.text.plain) }
   }
 }

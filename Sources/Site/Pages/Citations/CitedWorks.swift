@@ -35,7 +35,13 @@ struct CitedWorks {
   static func faults(of mention: Mention, _ bibliography: Bibliography) -> [Diagnostic] {
     let missing = mention.items.filter { !bibliography.contains($0.name) }
     guard !mention.isBracketed, let item = missing.first else {
-      return missing.map { unknown($0.name, at: $0.range, bibliography, sign: "@") }
+      return missing.map { item in
+        var fault = unknown(item.name, at: item.range, bibliography, sign: "@")
+        if item.label != nil {
+          fault.solutions.append(Solution("put what has a number in brackets of its own"))
+        }
+        return fault
+      }
     }
     var fault = Diagnostic(
       .warning, "citation/unknown-mention", at: item.range,

@@ -69,7 +69,8 @@ struct ReferencesWriter {
   private func backLinks(to places: [ListedWorks.Place], _ listed: ListedWorks) -> [MarkupNode] {
     let files = citations.course.files
     let address = files[listed.file].address
-    return places.enumerated().flatMap { index, place -> [MarkupNode] in
+    guard !places.isEmpty else { return [] }
+    let links = places.enumerated().flatMap { index, place -> [MarkupNode] in
       let other = files[place.file]
       let target = place.file == listed.file ? "" : address.link(to: other.address)
       let label =
@@ -85,7 +86,8 @@ struct ReferencesWriter {
           Attribute("class", "reference-back"), Attribute("role", "doc-backlink"),
           Attribute("aria-label", label), Attribute("title", label),
         ], arrow)
-      return [.text(" "), link]
+      return index == 0 ? [link] : [.text(" "), link]
     }
+    return [.text(" "), .element("span", [Attribute("class", "reference-backs")], links)]
   }
 }
