@@ -51,21 +51,23 @@ struct CourseCitations: Sendable {
         uncited += listed
       } else if !places.isEmpty || !listed.isEmpty {
         builder.add(places, of: file)
-        builder.finish(at: file, isOfCourse: false, listing: listed, &works)
+        builder.finish(at: file, listing: listed, &works)
       }
     }
-    if let place { builder.finish(at: place, isOfCourse: true, listing: uncited, &works) }
+    if let place {
+      builder.finish(at: place.file, in: place.container, listing: uncited, &works)
+    }
     lists = builder.lists
     listOfFile = Dictionary(
       lists.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
     diagnostics += works.diagnostics
   }
 
-  /// The page with `::: bibliography`, among the course's files.
+  /// The page with `::: bibliography`, among the course's files, and which of its containers that is.
   private static func place(
     of course: Course, order: [Int], _ diagnostics: inout [Diagnostic]
-  ) -> Int? {
-    var first: (file: Int, range: SourceRange)?
+  ) -> (file: Int, container: Int)? {
+    var first: (file: Int, container: Int, range: SourceRange)?
     for file in order {
       let document = course.files[file].document
       for container in document.containers(of: .bibliography) {
@@ -90,11 +92,13 @@ struct CourseCitations: Sendable {
               notes: [DiagnosticNote(at: first.range, "the first is here")],
               solutions: [Solution("take one of the two away")]))
         } else {
-          first = (file, container.range)
+          let index = document.containers.firstIndex { $0.kind == .bibliography }
+          first = (file, index ?? 0, container.range)
         }
       }
     }
-    return course.configuration.hasCitations ? first?.file : nil
+    guard course.configuration.hasCitations, let first else { return nil }
+    return (first.file, first.container)
   }
 
   /// The list that a page's citations lead to.

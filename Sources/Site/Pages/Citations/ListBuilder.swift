@@ -27,9 +27,11 @@ struct ListBuilder {
 
   /// Ends the list.
   ///
-  /// - Parameter uncited: keys of works that are listed all the same.
+  /// - Parameters:
+  ///   - container: the place that the page has for the list of the whole course.
+  ///   - uncited: keys of works that are listed all the same.
   mutating func finish(
-    at file: Int, isOfCourse: Bool, listing uncited: [String], _ works: inout CitedWorks
+    at file: Int, in container: Int? = nil, listing uncited: [String], _ works: inout CitedWorks
   ) {
     var seen = Set(keys)
     keys += uncited.filter { seen.insert($0).inserted }
@@ -39,8 +41,8 @@ struct ListBuilder {
     let formulas = ReferenceFormulas(macros: course.configuration.macros)
     lists.append(
       ListedWorks(
-        list: list, file: file, isOfCourse: isOfCourse,
-        places: isOfCourse ? places.mapValues(Self.firstOfEachPage) : places,
+        list: list, file: file, container: container,
+        places: container != nil ? places.mapValues(Self.firstOfEachPage) : places,
         hovers: Dictionary(
           list.entries.map { ($0.reference.key, $0.text.plain(formula: formulas.text)) },
           uniquingKeysWith: { first, _ in first })))

@@ -149,8 +149,8 @@ struct TextReplacements: HTMLReplacements {
       write(list(kind), into: &html)
       return true
     }
-    guard let page, let citations, text.document.containers[index].kind == .bibliography,
-      let listed = citations.list(on: page.file)
+    guard let page, let citations, let listed = citations.list(on: page.file),
+      listed.container == index
     else { return false }
     write(ReferencesWriter(citations: citations).place(listed), into: &html)
     return true
