@@ -98,6 +98,19 @@ struct FormulaTests {
         == "<ul>\n<li>\n<p><code class=\"math display\">x</code></p>\n</li>\n<li>b</li>\n</ul>\n")
   }
 
+  @Test(
+    "a line of signs in a formula makes no heading of it",
+    arguments: [
+      "$$\na\n=\nb\n$$", "$$\na\n-\nb\n$$", "text\n$$\na\n===\nb\n$$\ntext",
+      "> $$\n> a\n> =\n> b\n> $$",
+    ])
+  func signsOnALineOfTheirOwn(text: String) {
+    let document = Document(parsing: Array(text.utf8), file: "a.md")
+    #expect(document.headings.isEmpty)
+    #expect(document.formulas.count == 1)
+    #expect(document.diagnostics.isEmpty)
+  }
+
   @Test func theTextOfAHeadingHasWhatStandsForAFormula() {
     let document = Document("## Power of $k$ in `n`")
     #expect(document.headings.map(\.text) == ["Power of k in n"])

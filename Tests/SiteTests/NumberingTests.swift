@@ -73,7 +73,7 @@ import Testing
     let text = try text("title: T")
     #expect(
       text.contains(
-        "See Figure 1, Table 1, Equation (1), Equation (2), (1), Theorem 1, Part and Exercise 1."))
+        "See Figure 1, Table 1, Equations (1) and (2), (1), Theorem 1, Part and Exercise 1."))
     #expect(text.contains("Figure 1. A lens by Equation (1)."))
     #expect(text.contains("Figure 2. Another lens"))
     #expect(text.contains("Table 1. Glass"))
@@ -147,7 +147,7 @@ import Testing
       ))
     #expect(
       html.contains(
-        "<a href=\"optics/lenses.html#figure%3A1\">Figure 1.2</a> <span>Another lens</span>"))
+        "<a href=\"optics/lenses.html#figure:1\">Figure 1.2</a> <span>Another lens</span>"))
     #expect(html.contains(">Theorem 1.1</a> <span>Newton</span>"))
     #expect(html.contains(">Equation (1.2)</a>"))
     #expect(try #require(course.page("optics/lenses.html")).contains("<figure id=\"figure:1\">"))
@@ -180,6 +180,29 @@ import Testing
     let html = try #require(course.page("a.html"))
     #expect(html.contains("<h2 id=\"by-eqa\">By Equation (1)<"))
     #expect(html.contains("<a href=\"#by-eqa\">By Equation (1)</a>"))
+  }
+
+  @Test func severalOfAKindAreNamedByOneWord() throws {
+    let page =
+      "$$x$$ {#eq:a}\n\n$$y$$ {#eq:b}\n\n$$z$$ {#eq:c}\n\n[@eq:a; @eq:b; @eq:c], [@eq:a; see @eq:b]"
+    let course = try TestCourse(["Content/index.md": page])
+    #expect(course.build().diagnostics == [])
+    #expect(
+      course.page("index.html")?.contains(
+        "<p>Equations <a class=\"label\" href=\"#eq:a\">(1)</a>, <a class=\"label\" href=\"#eq:b\">(2)</a> and <a class=\"label\" href=\"#eq:c\">(3)</a>, <a class=\"label\" href=\"#eq:a\">Equation (1)</a>, see "
+      ) == true)
+  }
+
+  @Test func aTitleInTheFrontMatterHasTheNumberOfThePage() throws {
+    let course = try TestCourse([
+      "Content/index.md": "# Start\n\n## Not counted", "Content/a.md": "---\ntitle: A\n---\n\n## B",
+      "Content/site.yml": "numbering: {by: chapter, headings: 1}",
+    ])
+    #expect(course.build().diagnostics == [])
+    #expect(
+      course.page("a.html")?.contains("<h1><span class=\"heading-number\">1</span> A</h1>") == true)
+    #expect(course.page("a.html")?.contains("<span class=\"heading-number\">1.1</span> B") == true)
+    #expect(course.page("index.html")?.contains("heading-number") == false)
   }
 
   @Test func anEscapedSignIsText() throws {

@@ -61,7 +61,13 @@ public struct Address: Hashable, Sendable, Comparable {
   }
 
   /// A fragment as it stands in a link; browsers compare the decoded form.
-  public static func encoded(fragment: String) -> String { percentEncoded(fragment) }
+  ///
+  /// - Note: a colon is plain in a fragment; in a path it could be taken for the end of a scheme.
+  public static func encoded(fragment: String) -> String {
+    let encoded = percentEncoded(fragment)
+    guard fragment.utf8.contains(UInt8(ascii: ":")) else { return encoded }
+    return encoded.split(separator: "%3A", omittingEmptySubsequences: false).joined(separator: ":")
+  }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

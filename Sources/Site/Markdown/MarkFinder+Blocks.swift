@@ -91,7 +91,8 @@ extension MarkFinder {
   private mutating func scanBlockFormula(
     _ text: Range<Int>, _ line: Int, _ leaf: Leaf
   ) -> Range<Int>? {
-    guard leaf.kind == .paragraph, text.count >= 2 else { return nil }
+    // A line of `=` in a formula makes libcmark take what is before it for a heading.
+    guard leaf.kind == .paragraph || leaf.lines.count > 1, text.count >= 2 else { return nil }
     let delimiter: FormulaDelimiter
     switch (source.bytes[text.lowerBound], source.bytes[text.lowerBound + 1]) {
     case (UInt8(ascii: "$"), UInt8(ascii: "$")): delimiter = .dollars

@@ -27,4 +27,10 @@ public struct Mention: Sendable, Hashable {
   public let range: SourceRange
   public let isInLink: Bool
   public let isInHeading: Bool
+
+  /// Whether they are several and there is nothing else in the brackets.
+  public var areAlike: Bool {
+    items.count > 1
+      && items.allSatisfy { $0.prefix.isEmpty && $0.suffix.isEmpty && !$0.suppressesAuthor }
+  }
 }

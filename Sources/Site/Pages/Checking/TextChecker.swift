@@ -86,6 +86,8 @@ struct TextChecker: Sendable {
     where link.kind == .link && document.nodes[link.node].end == link.node + 1
       && !link.destination.isEmpty
     {
+      // What is not there is told already.
+      guard !self.links.isMissing(link, in: file) else { continue }
       if let text = mentions.text(ofEmpty: link, in: file, self.links) {
         texts[index] = text
       } else {

@@ -117,7 +117,10 @@ struct PageContext: Sendable {
         into: &heading, nodes: title + 1..<document.nodes[title].end, style: style,
         replacing: &replacements)
     } else {
-      heading = Self.escaped(source.title)
+      if let number = course.checker.mentions.numbers.pages[page.file].chapter {
+        heading.append(headingNumber: number)
+      }
+      heading.append(escaping: source.title)
     }
     let behindTitle = title.map { document.nodes[$0].end } ?? 1
     for range in [1..<(title ?? 1), behindTitle..<document.nodes.count] where !range.isEmpty {

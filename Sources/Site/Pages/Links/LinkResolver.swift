@@ -70,6 +70,18 @@ struct LinkResolver: Sendable {
     }
   }
 
+  /// Whether a link names a page or a place in it that the course has not.
+  func isMissing(_ link: Link, in file: Int?) -> Bool {
+    switch LinkDestination(link.destination, in: folder(of: link, in: file)) {
+    case .file(let path, let isFolder, _, _):
+      guard index.target(at: path, isFolder: isFolder) != nil else { return true }
+    case .outside: return true
+    default: break
+    }
+    guard let (page, fragment) = page(of: link, in: file), let fragment else { return false }
+    return !fragment.isEmpty && fragment != "top" && !fragments[page].contains(fragment)
+  }
+
   /// True if a destination, as it stands, leads to a file of the built site, as a link in raw HTML may. Its fragment is checked too.
   func isBuilt(_ link: Link, at address: Address, _ diagnostics: inout [Diagnostic]) -> Bool {
     let destination = LinkDestination(link.destination, in: address.path.folderPath)

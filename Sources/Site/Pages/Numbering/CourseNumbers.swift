@@ -37,7 +37,8 @@ struct CourseNumbers: Sendable {
     for file in navigation.fileOrder {
       let place = plan.places[file]
       pages[file].areUnique = place.prefix != nil || place.group != nil
-      if rules.headingLevels > 0 {
+      let isCounted = place.chapter != nil || rules.scope == .page || rules.scope == .none
+      if rules.headingLevels > 0, isCounted {
         pages[file].chapter = place.chapter
         pages[file].headings = Self.headings(
           course.files[file].document, chapter: place.chapter, levels: rules.headingLevels)

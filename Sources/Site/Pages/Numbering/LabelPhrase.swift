@@ -1,7 +1,7 @@
 import Markdown
 import Phrases
 
-/// The words with which something numbered is named; each has the slot `number`.
+/// The words with which something numbered is named; each has the slot `number`, and forms for one and for several.
 enum LabelPhrase: String, PhraseKey {
   case figure = "page.reference.figure"
   case table = "page.reference.table"
@@ -17,6 +17,8 @@ enum LabelPhrase: String, PhraseKey {
   case example = "page.reference.example"
   case exercise = "page.reference.exercise"
   case remark = "page.reference.remark"
+  /// Several numbers, with the slots `first`, which may be several itself, and `last`.
+  case several = "page.reference.several"
   /// What stands before a caption, with the slot `name`: the figure or table with its number.
   case caption = "page.reference.caption"
   /// Something on another page, with the slots `name` and `page`.

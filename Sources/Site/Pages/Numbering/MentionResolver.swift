@@ -20,14 +20,19 @@ struct MentionResolver: Sendable {
   func text(
     of mention: Mention, in file: Int?, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> MentionText? {
+    let targets = mention.items.compactMap { item in
+      item.label.flatMap { target($0.kind, $0.rest, item, from: file, &diagnostics) }
+    }
+    guard targets.count == mention.items.count else { return nil }
+    let isLinked = !mention.isInLink && !mention.isInHeading
+    if mention.areAlike, isOneSeries(targets, from: file) {
+      return MentionText(parts: series(targets, from: isLinked ? address : nil))
+    }
     var parts: [MentionText.Part] = []
-    for item in mention.items {
-      guard let (kind, rest) = item.label,
-        let target = target(kind, rest, item, from: file, &diagnostics)
-      else { return nil }
+    for (item, target) in zip(mention.items, targets) {
       if !parts.isEmpty { parts.append(.init(text: phrases(SitePhrase.listSeparator))) }
       if !item.prefix.isEmpty { parts.append(.init(text: item.prefix + " ")) }
-      let link = mention.isInLink || mention.isInHeading ? nil : link(to: target, from: address)
+      let link = isLinked ? link(to: target, from: address) : nil
       parts.append(
         .init(text: name(of: target, from: file, isShort: item.suppressesAuthor), link: link))
       if !item.suffix.isEmpty { parts.append(.init(text: item.suffix)) }
@@ -53,20 +58,74 @@ struct MentionResolver: Sendable {
   ///
   /// - Parameter isShort: whether the number alone is enough.
   func name(of target: CourseNumbers.Target, from file: Int?, isShort: Bool = false) -> String {
-    guard let number = target.number else {
+    guard let number = number(of: target) else {
       return target.heading.map { outlines[target.file].headings[$0].text } ?? ""
     }
-    if isShort {
-      return target.kind == .equation
-        ? phrases(LabelPhrase.equationNumber, [("number", number)]) : number
-    }
-    let name = phrases(phrase(of: target), [("number", number)])
-    let isUnique =
-      target.heading == nil
-      ? numbers.pages[target.file].areUnique : numbers.pages[target.file].chapter != nil
-    guard target.file != file, !isUnique else { return name }
+    if isShort { return number }
+    let name = phrases(phrase(of: target), [("number", number)], count: 1)
+    guard needsPage(target, from: file) else { return name }
     return phrases(
       LabelPhrase.elsewhere, [("name", name), ("page", course.files[target.file].title)])
+  }
+
+  /// What something is called by its number.
+  func name(of kind: LabelKind, number: String) -> String {
+    phrases(LabelPhrase(kind), [("number", shown(number, of: kind))], count: 1)
+  }
+
+  /// The number as it stands in a text.
+  private func number(of target: CourseNumbers.Target) -> String? {
+    target.number.map { shown($0, of: target.kind) }
+  }
+
+  /// An equation's number stands in parentheses.
+  private func shown(_ number: String, of kind: LabelKind) -> String {
+    kind == .equation ? phrases(LabelPhrase.equationNumber, [("number", number)]) : number
+  }
+
+  /// Whether a number is not enough, because the page that it is read on may have the same.
+  private func needsPage(_ target: CourseNumbers.Target, from file: Int?) -> Bool {
+    let page = numbers.pages[target.file]
+    return target.file != file && !(target.heading == nil ? page.areUnique : page.chapter != nil)
+  }
+
+  /// Whether several can be named by one word and their numbers.
+  private func isOneSeries(_ targets: [CourseNumbers.Target], from file: Int?) -> Bool {
+    targets.allSatisfy { target in
+      target.number != nil && !needsPage(target, from: file)
+        && phrase(of: target) == phrase(of: targets[0])
+    }
+  }
+
+  /// `Equations (1), (2) and (5)`, each number a link.
+  private func series(
+    _ targets: [CourseNumbers.Target], from address: Address?
+  ) -> [MentionText.Part] {
+    var list: [MentionText.Part] = []
+    for (index, target) in targets.enumerated() {
+      let part = MentionText.Part(
+        text: number(of: target) ?? "", link: address.map { link(to: target, from: $0) })
+      if index > 0, index == targets.count - 1 {
+        list = filled(phrases.pieces(LabelPhrase.several), ["first": list, "last": [part]])
+      } else {
+        if index > 0 { list.append(.init(text: phrases(SitePhrase.listSeparator))) }
+        list.append(part)
+      }
+    }
+    return filled(
+      phrases.pieces(phrase(of: targets[0]), count: Double(targets.count)), ["number": list])
+  }
+
+  /// The pieces of a phrase with parts in its slots.
+  private func filled(
+    _ pieces: [PhrasePattern.Piece], _ slots: [String: [MentionText.Part]]
+  ) -> [MentionText.Part] {
+    pieces.flatMap { piece -> [MentionText.Part] in
+      switch piece {
+      case .text(let text): [.init(text: text)]
+      case .slot(let name): slots[name] ?? []
+      }
+    }
   }
 
   private func phrase(of target: CourseNumbers.Target) -> LabelPhrase {

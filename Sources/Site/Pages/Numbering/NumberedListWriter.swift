@@ -49,7 +49,7 @@ struct NumberedListWriter: Sendable {
     return zip(page.items, page.numbers).compactMap { item, number in
       guard item.kind == kind, let number else { return nil }
       let anchor = item.anchor.map { "#" + Address.encoded(fragment: $0) } ?? ""
-      let name = course.phrases(LabelPhrase(kind), [("number", number)])
+      let name = course.checker.mentions.name(of: kind, number: number)
       var content: [MarkupNode] = [
         .element("a", [Attribute("href", path + anchor)], [.text(name)])
       ]

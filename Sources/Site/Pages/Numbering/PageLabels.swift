@@ -30,7 +30,7 @@ struct PageLabels: Sendable {
       if let line = item.line {
         addEquation(item, line, number, document)
       } else if let number {
-        let name = phrases(LabelPhrase(item.kind), [("number", number)])
+        let name = phrases(LabelPhrase(item.kind), [("number", number)], count: 1)
         if item.kind == .figure || item.kind == .table {
           captions[item.node] = phrases(LabelPhrase.caption, [("name", name)])
         } else {

@@ -97,9 +97,7 @@ struct TextReplacements: HTMLReplacements {
     if let caption = labels.captions[index] {
       html.append(captionLabel: caption)
     } else if let number = labels.headings[index] {
-      html.append("<span class=\"heading-number\">")
-      html.append(escaping: number)
-      html.append("</span> ")
+      html.append(headingNumber: number)
     } else if let title = labels.titles[index] {
       html.append(escaping: title)
     } else {

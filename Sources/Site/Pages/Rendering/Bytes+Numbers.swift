@@ -7,4 +7,11 @@ extension [UInt8] {
     append(escaping: label)
     append("</span> ")
   }
+
+  /// Appends what stands before a heading: its number.
+  mutating func append(headingNumber number: String) {
+    append("<span class=\"heading-number\">")
+    append(escaping: number)
+    append("</span> ")
+  }
 }
