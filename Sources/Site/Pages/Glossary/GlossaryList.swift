@@ -39,9 +39,18 @@ struct GlossaryList: Sendable {
   /// - Parameters:
   ///   - address: the page that shows it.
   ///   - level: the level of the headings of its letters.
+  ///   - taken: the ids that the page has already.
   ///   - figures: how definitions are written.
-  func markup(at address: Address, headingLevel level: Int, _ figures: FigureWriter) -> MarkupNode {
+  func markup(
+    at address: Address, headingLevel level: Int, besides taken: Set<String> = [],
+    _ figures: FigureWriter
+  ) -> MarkupNode {
+    var anchors = TermAnchors(besides: taken)
     let letters = Alphabet.letters(Array(glossary.terms.indices)) { glossary.terms[$0].name }
+      .map { group in
+        let id = anchors.anchor(ofStem: "glossary-" + Alphabet.id(ofLetter: group.letter))
+        return (letter: group.letter, id: id, entries: group.entries)
+      }
     var blocks: [MarkupNode] = []
     if glossary.terms.count > Self.fewTerms {
       blocks.append(
@@ -53,16 +62,16 @@ struct GlossaryList: Sendable {
           ],
           letters.map { group in
             .element(
-              "a", [Attribute("href", "#" + Self.id(of: group.letter))], [.text(group.letter)])
+              "a", [Attribute("href", "#" + Address.encoded(fragment: group.id))],
+              [.text(group.letter)])
           }))
     }
     for group in letters {
-      let id = Self.id(of: group.letter)
       blocks.append(
         .element(
-          "section", [Attribute("class", "letter"), Attribute("aria-labelledby", id)],
+          "section", [Attribute("class", "letter"), Attribute("aria-labelledby", group.id)],
           [
-            .element("h\(level)", [Attribute("id", id)], [.text(group.letter)]),
+            .element("h\(level)", [Attribute("id", group.id)], [.text(group.letter)]),
             .element("dl", [], group.entries.flatMap { entry($0, address, figures) }),
           ]))
     }
@@ -76,12 +85,9 @@ struct GlossaryList: Sendable {
     else { return nil }
     let above = page.text.document.headings.last { $0.node < node }
     let list = markup(
-      at: course.files[page.file].address, headingLevel: min((above?.level ?? 1) + 1, 6), figures)
+      at: course.files[page.file].address, headingLevel: min((above?.level ?? 1) + 1, 6),
+      besides: page.outline.ids, figures)
     return (container, list)
-  }
-
-  private static func id(of letter: String) -> String {
-    "glossary-" + Alphabet.id(ofLetter: letter)
   }
 
   private func entry(

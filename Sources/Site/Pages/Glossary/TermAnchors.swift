@@ -10,7 +10,11 @@ struct TermAnchors {
   }
 
   mutating func anchor(_ name: String) -> String {
-    let stem = "term-" + TopicSlugs.stem(of: [name])
+    anchor(ofStem: "term-" + TopicSlugs.stem(of: [name]))
+  }
+
+  /// A stem, with a number if it is taken.
+  mutating func anchor(ofStem stem: String) -> String {
     var anchor = stem
     var number = 1
     while !taken.insert(anchor).inserted {
