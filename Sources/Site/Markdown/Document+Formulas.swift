@@ -9,6 +9,11 @@ extension Document {
     nodes[Int(formulaRecords[index].node)].kind == .formulaBlock
   }
 
+  /// Whether `formulas[index]` stands in a link.
+  public func isFormulaInLink(_ index: Int) -> Bool {
+    isInside(.link, formulaRecords[index].node)
+  }
+
   /// The node of `formulas[index]`.
   public func node(ofFormula index: Int) -> Int { Int(formulaRecords[index].node) }
 

@@ -40,7 +40,14 @@ extension HTMLWriter {
     html.append(contentsOf: UnsafeBufferPointer(rebasing: literal[written...]))
   }
 
+  /// Whether a link is an address in the text of another, which a browser would take apart: `[see <https://example.org>](a.md)`.
+  func isLinkInLink(_ node: DocumentNode, _ index: Int) -> Bool {
+    document.linkRecords[Int(node.number)].kind == .autolink
+      && document.isInside(.link, Int32(index))
+  }
+
   mutating func beginLink(_ node: DocumentNode, _ index: Int) {
+    if isLinkInLink(node, index) { return }
     html.append("<a href=\"")
     appendDestination(Int(node.number))
     html.append("\"")

@@ -159,7 +159,7 @@ struct HTMLWriter<Replacements: HTMLReplacements> {
     case .footnote: endFootnote(node, index)
     case .emphasis: html.append("</em>")
     case .strong: html.append("</strong>")
-    case .link: html.append("</a>")
+    case .link: if !isLinkInLink(node, index) { html.append("</a>") }
     case .span: if !replacements.endSpan(index, into: &html) { html.append("</span>") }
     case .strikethrough: html.append("</del>")
     case .figure: beginBlock(style.hasFigures ? "</figure>\n" : "")

@@ -193,7 +193,7 @@ import Testing
     "B161: within a line a formula is displayed in the paragraph",
     arguments: [
       "text $$x$$ text", "text\n$$\nx\n$$\ntext", "$$x$$ (1)", "**$$x$$**",
-      "[$$x$$](https://e.org)",
+
       "| $$x$$ |\n|---|", "# $$x$$ a", "a^[note $$x$$]", "> text $$x$$",
     ])
   func displaysInLines(text: String) throws {
@@ -202,6 +202,17 @@ import Testing
       page.contains(
         "<span class=\"equation\" tabindex=\"0\"><math display=\"block\"><mi>x</mi></math></span>"))
     #expect(!page.contains("<div class=\"equation\""))
+  }
+
+  @Test("nothing in a link is a link or takes the keyboard")
+  func linksInLinks() throws {
+    #expect(
+      try FieldPage.prose("[$$x$$](https://e.org)")
+        == "<p><a href=\"https://e.org\"><span class=\"equation\"><math display=\"block\"><mi>x</mi></math></span></a></p>"
+    )
+    #expect(
+      try FieldPage.prose("[a <https://e.org/x> b](https://e.org)")
+        == "<p><a href=\"https://e.org\">a https://e.org/x b</a></p>")
   }
 
   @Test("B161: an empty line ends no formula but the hope of one, and is reported")

@@ -135,8 +135,9 @@ struct TextReplacements: HTMLReplacements {
     return .element(
       name,
       (given?.identifier.map { [Attribute("id", $0)] } ?? []) + [
-        Attribute("class", classes.joined(separator: " ")), Attribute("tabindex", "0"),
-      ], [formula.markup(numbers: page?.labels.equations[node] ?? [])])
+        Attribute("class", classes.joined(separator: " "))
+      ] + (text.document.isFormulaInLink(index) ? [] : [Attribute("tabindex", "0")]),
+      [formula.markup(numbers: page?.labels.equations[node] ?? [])])
   }
 
   mutating func formulaText(_ index: Int) -> String? { text.formulas[index].text }
