@@ -77,9 +77,15 @@ struct Fuzz {
 
   /// Puts pages where their finder can look at them, and ends.
   private static func keep(_ pages: [[UInt8]], because fault: String) throws -> Never {
-    let path = FileManager.default.currentDirectoryPath + "/fuzz-fault.md"
-    try Data(pages.joined(separator: Array("\n\n".utf8))).write(to: URL(filePath: path))
-    say("\(fault)\nfuzz: the page is kept as \(path)")
+    let folder = FileManager.default.currentDirectoryPath + "/fuzz-fault/Content"
+    try? FileManager.default.removeItem(atPath: folder)
+    for (index, page) in pages.enumerated() {
+      let section = folder + "/s\(index / TrialCourse.pagesInSection)"
+      try FileManager.default.createDirectory(atPath: section, withIntermediateDirectories: true)
+      try Data(page).write(to: URL(filePath: section + "/p\(index).md"))
+    }
+    try Data("raw-html: escape".utf8).write(to: URL(filePath: folder + "/site.yml"))
+    say("\(fault)\nfuzz: what was tried is kept as a course, \(folder)")
     exit(1)
   }
 }

@@ -55,10 +55,8 @@ public struct DiagnosticText {
   }
 
   private func excerpt(_ range: SourceRange?, remark: String?) -> [DiagnosticLine] {
-    guard let range, let line = sources.line(of: range) else { return [] }
-    let start = max(range.start.column - 1, 0)
-    let end = range.end.line == range.start.line ? range.end.column - 1 : Int.max
-    let excerpt = SourceExcerpt(of: line, mark: start..<max(start, end))
+    guard let range, let passage = sources.passage(of: range) else { return [] }
+    let excerpt = SourceExcerpt(of: passage)
     let number = String(range.start.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count))
     let words = remark.map { " \($0)" } ?? ""

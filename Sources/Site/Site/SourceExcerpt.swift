@@ -13,19 +13,17 @@ struct SourceExcerpt {
   /// How many of them stand before the mark, where the line is cut.
   private static let lead = 60
 
-  /// - Parameters:
-  ///   - line: the line without its end.
-  ///   - mark: the columns that are marked, counted from 0 in code points; it may lie beyond the line.
-  init(of line: String, mark: Range<Int>) {
-    let scalars = Array(line.unicodeScalars)
-    let start = min(max(mark.lowerBound, 0), scalars.count)
-    let end = min(max(mark.upperBound, start), scalars.count)
+  /// The excerpt of a line, or of a part of a long one.
+  init(of passage: SourcePassage) {
+    let scalars = Array(passage.text.unicodeScalars)
+    let start = min(max(passage.mark.lowerBound, 0), scalars.count)
+    let end = min(max(passage.mark.upperBound, start), scalars.count)
     let isLong = scalars.count > Self.longest
     let first = isLong ? max(0, min(start - Self.lead, scalars.count - Self.longest)) : 0
     let last = isLong ? min(first + Self.longest, scalars.count) : scalars.count
-    let front = first > 0 ? "…" : ""
-    text =
-      front + Self.shown(scalars[first..<last]) + (last < scalars.count ? "…" : "")
+    let front = first > 0 || passage.isCutBefore ? "…" : ""
+    let isCutAfter = last < scalars.count || passage.isCutAfter
+    text = front + Self.shown(scalars[first..<last]) + (isCutAfter ? "…" : "")
     indent = scalars[first..<start].reduce(into: front.isEmpty ? "" : " ") {
       $0 += $1 == "\t" ? "\t" : String(repeating: " ", count: Self.width($1))
     }
@@ -65,6 +63,7 @@ struct SourceExcerpt {
 
   /// How many columns of a terminal a code point takes.
   private static func width(_ scalar: Unicode.Scalar) -> Int {
+    if (0x20...0x7E).contains(scalar.value) { return 1 }
     if steers(scalar) { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
