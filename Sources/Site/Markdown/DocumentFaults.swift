@@ -11,6 +11,8 @@ struct DocumentFaults {
 
   /// The largest text that is parsed, in bytes; no page comes near it.
   static let largestSize = 1 << 28
+  /// So many warnings are told of.
+  static let mostDiagnostics = 5_000
   /// How many `![` may stand open in one paragraph. libcmark's time grows with the square of it.
   static let mostOpenImages = 1000
 
@@ -99,10 +101,12 @@ struct DocumentFaults {
     return UnsafeScheme.begins(builder.storage[start..<start + count])
   }
 
+  /// Adds a fault. Of warnings a text has only so many: what comes then is more of the same.
   mutating func report(
     _ severity: Severity, _ identifier: String, _ offsets: Range<Int>, _ summary: String,
     explanation: String? = nil, notes: [DiagnosticNote] = [], solutions: [Solution] = []
   ) {
+    guard severity == .error || diagnostics.count < Self.mostDiagnostics else { return }
     diagnostics.append(
       Diagnostic(
         severity, identifier, at: places.range(of: offsets), summary, explanation: explanation,
