@@ -37,7 +37,7 @@ extension DiagnosticCode {
         """),
     DiagnosticCode(
       "markdown/include-limit", .error,
-      "Includes are nested 32 deep at most, 10000 in a page, of 32 MB together",
+      "Includes are nested 32 deep at most, 10000 in a page, of 8 MB together",
       """
       It is probably a slip: a file that is included twice by one that is included twice is there \
       four times. The limit keeps hostile input from stopping the build.

@@ -38,6 +38,10 @@ extension LineOrigins {
       if let request = inclusions[index].request { requests.append(request) }
       next = inclusions[index].parent
     }
+    // The nearest and the page.
+    if requests.count > Self.mostNotes {
+      requests.removeSubrange(Self.mostNotes - 1..<requests.count - 1)
+    }
     return requests
   }
 }

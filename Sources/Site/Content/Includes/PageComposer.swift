@@ -27,7 +27,7 @@ struct PageComposer {
   /// How deep includes may be nested, how many a page may hold, and of how many bytes.
   static let deepest = 32
   static let most = 10_000
-  static let largest = 1 << 25
+  static let largest = 1 << 23
 
   /// The text of a page with everything that it includes.
   ///
