@@ -4,7 +4,8 @@ extension DiagnosticCode {
   /// Every code, sorted by identifier.
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
-      bibliography, bibliographyFields, citation, code, codeIncludes, formula, frontMatter,
+      bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
+      formula, frontMatter,
       glossary,
       glossaryPlaces,
       graph, graphEdges, index, link, references, markdown, markdownBlocks,

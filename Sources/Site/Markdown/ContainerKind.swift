@@ -37,13 +37,32 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
   /// The kind that a name means; some have a second name.
   init?(named name: String) {
     switch name {
+    case "admonition": self = .note
+    case "dropdown", "toggle": self = .details
     case "figure-row": self = .sideBySide
     case "spoiler": self = .details
     case "attention": self = .caution
     case "error": self = .danger
     case "division": return nil
-    default: self.init(rawValue: name)
+    default:
+      if let kind = Self(rawValue: name) {
+        self = kind
+        return
+      }
+      guard let kind = Self.foreign(name) else { return nil }
+      self = kind
     }
+  }
+
+  /// `prf:theorem` of MyST and `callout-note` of Quarto.
+  private static func foreign(_ name: String) -> ContainerKind? {
+    if name.hasPrefix("prf:"), let kind = Self(rawValue: String(name.dropFirst(4))) {
+      return kind.isStatement ? kind : nil
+    }
+    if name.hasPrefix("callout-"), let kind = Self(rawValue: String(name.dropFirst(8))) {
+      return kind.isAdmonition ? kind : nil
+    }
+    return nil
   }
 
   /// The names that an author may write.

@@ -1,10 +1,33 @@
 import Diagnostics
 
 extension DocumentFaults {
-  /// Looks for what other programs read, where a paragraph begins.
-  mutating func checkBeginning(of text: TextBytes) {
+  /// Looks for what other programs read, where a paragraph or one of its lines begins, or behind a formula.
+  mutating func checkBeginning(
+    of text: TextBytes, behind node: DocumentNode, in source: SourceBytes
+  ) {
     guard text.startIndex < text.endIndex else { return }
-    switch text[text.startIndex] {
+    switch node.kind {
+    case .paragraph: checkParagraph(text, in: source)
+    case .softBreak where text[text.startIndex] == UInt8(ascii: "("):
+      checkLabel(line(from: text.startIndex, in: source), in: source)
+    case .formula where node.detail == 1: checkLabel(behindFormula: text, in: source)
+    default: break
+    }
+  }
+
+  /// The rest of a line, without white space at its end.
+  private func line(from start: Int, in source: SourceBytes) -> Range<Int> {
+    let content = source.content(ofLine: source.line(at: start))
+    return source.trimmed(start..<max(start, content.upperBound))
+  }
+
+  private mutating func checkParagraph(_ text: TextBytes, in source: SourceBytes) {
+    let start = text.startIndex
+    switch text[start] {
+    case UInt8(ascii: "("): checkLabel(line(from: start, in: source), in: source)
+    case UInt8(ascii: "+"): checkBreak(line(from: start, in: source), in: source)
+    case UInt8(ascii: "%"): checkComment(line(from: start, in: source), in: source)
+    case UInt8(ascii: ":"): checkOptions(at: start, in: source)
     case UInt8(ascii: "!"), UInt8(ascii: "?"): checkAdmonition(text)
     case UInt8(ascii: "."): checkDirective(text)
     case UInt8(ascii: "\\"): checkEnvironment(text)

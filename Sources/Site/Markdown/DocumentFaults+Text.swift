@@ -1,11 +1,21 @@
 import Diagnostics
 
 extension DocumentFaults {
-  /// Looks for text that was meant as a link and is none.
+  /// Looks for text that was meant as a link, or as what other programs read, and is none.
   mutating func checkText(of builder: TreeBuilder) {
-    for (number, node) in builder.nodes.enumerated() where node.kind == .text {
-      let text = TextBytes(node, in: builder.source)
-      if builder.nodes[number - 1].kind == .paragraph { checkBeginning(of: text) }
+    let source = builder.source
+    let mayHoldCommands = source.holds(UInt8(ascii: "\\"))
+    for (number, node) in builder.nodes.enumerated() {
+      switch node.kind {
+      case .text: break
+      case .thematicBreak:
+        checkOptionBlock(at: node, in: source)
+        continue
+      default: continue
+      }
+      let text = TextBytes(node, in: source)
+      checkBeginning(of: text, behind: builder.nodes[number - 1], in: source)
+      if mayHoldCommands { checkCommands(in: text, of: source) }
       var index = text.startIndex
       while let closing = text.firstBracket(from: index) {
         index = closing + 1

@@ -93,6 +93,8 @@ struct DocumentFaults {
     checkText(of: builder)
     checkHeadings(of: builder)
     checkHTML(of: builder)
+    if !builder.codeSpans.isEmpty { checkRoles(of: builder) }
+    if !builder.fences.isEmpty { checkFences(of: builder) }
   }
 
   private static func isUnsafe(_ link: LinkRecord, _ builder: TreeBuilder) -> Bool {

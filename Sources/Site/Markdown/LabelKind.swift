@@ -3,14 +3,25 @@ public enum LabelKind: String, Sendable, Hashable, CaseIterable {
   case figure, table, equation, section
   case theorem, lemma, corollary, proposition, definition, example, exercise, remark
 
-  /// The kind that a name such as `fig:lens` or `fig-lens` begins with, and what follows; `nil` if it begins with none.
+  /// The kind that a name such as `fig:lens` or `fig-lens` begins with, and what follows; `nil` if it begins with none. At the
+  /// beginning of a sentence some write `Fig:lens`.
   public static func split(_ name: String) -> (kind: LabelKind, rest: String)? {
     guard
       let end = name.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") }),
-      let kind = LabelKind(prefix: name[..<end])
+      let kind = LabelKind(prefix: name[..<end]) ?? LabelKind(prefix: smallened(name[..<end]))
     else { return nil }
     let rest = name[name.utf8.index(after: end)...]
     return rest.isEmpty ? nil : (kind, String(rest))
+  }
+
+  /// The ids that a name may mean, the likeliest first: with its prefix, and without.
+  public static func identifiers(of name: String, without rest: String) -> [String] {
+    let small = smallened(name[...])
+    return small == name ? [name, rest] : [name, small, rest]
+  }
+
+  private static func smallened(_ name: Substring) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// The kind that a prefix means: the usual short ones and the whole word.

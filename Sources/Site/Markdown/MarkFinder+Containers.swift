@@ -63,7 +63,7 @@ extension MarkFinder {
     if source.bytes[rest.lowerBound] == UInt8(ascii: "{") {
       if let (name, behind) = bracedName(rest) {
         guard let kind = ContainerKind(named: string(name)) else {
-          reportUnknown(string(name), name, among: ContainerKind.names)
+          reportUnknown(string(name), name, behind)
           container.attributes = FoundAttributes(classes: [string(name)], offsets: name)
           return container
         }
@@ -83,7 +83,7 @@ extension MarkFinder {
           source.isBlank(at: $0) || source.bytes[$0] == UInt8(ascii: "{")
         } ?? rest.upperBound)
       guard let kind = ContainerKind(named: string(name)) else {
-        reportUnknown(string(name), name, among: ContainerKind.names)
+        reportUnknown(string(name), name, source.trimmed(name.upperBound..<rest.upperBound))
         container.attributes = FoundAttributes(classes: [string(name)], offsets: name)
         return container
       }
@@ -103,6 +103,7 @@ extension MarkFinder {
     let isName = name.allSatisfy {
       let byte = source.bytes[$0]
       return (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ":")
     }
     guard !name.isEmpty, isName else { return nil }
     return (name, source.trimmed(end + 1..<rest.upperBound))
@@ -118,6 +119,21 @@ extension MarkFinder {
       let kind = ContainerKind(named: name)
     else { return }
     container.kind = kind
+    if name.hasPrefix("callout-") { adoptPairs(&container) }
+  }
+
+  /// Quarto writes the title of a callout, and whether it is folded, as attributes.
+  private func adoptPairs(_ container: inout FoundContainer) {
+    for pair in container.attributes?.pairs ?? [] {
+      if pair.name == "title" {
+        let value = source.trimmed(pair.offsets.dropFirst(6))
+        let isQuoted = value.first.map { "\"'".utf8.contains(source.bytes[$0]) } == true
+        container.title = isQuoted && value.count > 1 ? value.dropFirst().dropLast() : value
+      } else if pair.name == "collapse" {
+        container.folding = pair.value == "true" ? .folded : .open
+      }
+    }
+    container.attributes?.pairs.removeAll { $0.name == "title" || $0.name == "collapse" }
   }
 
   /// Attributes at the end of the title belong to the container.
@@ -160,6 +176,20 @@ extension MarkFinder {
 
   func string(_ range: Range<Int>) -> String {
     String(decoding: source.bytes[range], as: UTF8.self)
+  }
+
+  /// - Parameter behind: what follows the name on its line.
+  private mutating func reportUnknown(
+    _ written: String, _ offsets: Range<Int>, _ behind: Range<Int>
+  ) {
+    guard let directive = ForeignDirective(named: written, arguments: string(behind)) else {
+      reportUnknown(written, offsets, among: ContainerKind.names)
+      return
+    }
+    report(
+      .warning, "markdown/foreign-directive", offsets,
+      "`\(written)` is a directive of MyST, not a kind of container",
+      solutions: [Solution(directive.advice)])
   }
 
   private mutating func reportUnknown(

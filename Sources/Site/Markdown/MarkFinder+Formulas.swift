@@ -51,4 +51,41 @@ extension MarkFinder {
       }
     }
   }
+
+  /// Looks whether a dollar would begin a formula but for a blank behind it, or before the one that ends it: `$x_1 $`.
+  mutating func checkBlanks(from opening: InlineToken, at index: Int) {
+    guard opening.kind == .dollars, opening.count == 1, index + 1 < tokens.count,
+      let closing = tokens[(index + 1)...].prefix(16).first(where: { $0.kind == .dollars }),
+      closing.count == 1
+    else { return }
+    let content = opening.end..<closing.index
+    guard content.count > 2, content.count < 400,
+      run.text[content.lowerBound] == UInt8(ascii: " ")
+        || run.text[content.upperBound - 1] == UInt8(ascii: " "),
+      opening.index == 0 || !MentionName.isNameByte(run.text[opening.index - 1]),
+      !MentionName.isNameByte(run.text[closing.end]),
+      !run.text[content].contains(UInt8(ascii: "\n")), hasTeXSign(content)
+    else { return }
+    let text = String(decoding: run.text[content], as: UTF8.self)
+    let formula = "$\(text.split(separator: " ").joined(separator: " "))$"
+    report(
+      .warning, "math/blank-inside", run.offsets(of: opening.index..<closing.end),
+      "a blank inside the dollar signs of a formula makes it text",
+      explanation: "Without this rule, two prices in one line would be a formula.",
+      solutions: [Solution("write `\(formula)`", replacement: formula)])
+  }
+
+  /// Whether there is a command, or an index or power of something.
+  private func hasTeXSign(_ content: Range<Int>) -> Bool {
+    content.contains { index in
+      let next = run.text[index + 1]
+      switch run.text[index] {
+      case UInt8(ascii: "\\"): return TextBytes.isLetter(next)
+      case UInt8(ascii: "^"), UInt8(ascii: "_"):
+        return run.text[index - 1] != UInt8(ascii: "\\")
+          && (MentionName.isNameByte(next) || "{\\*".utf8.contains(next))
+      default: return false
+      }
+    }
+  }
 }

@@ -20,9 +20,11 @@ extension MarkFinder {
     case .dollars, .openParenthesis, .openBracket:
       guard let closing = ends.end(ofTokenAt: index) else {
         checkBraces(from: token, at: index)
+        checkBlanks(from: token, at: index)
         return token.end
       }
-      return addFormula(from: token, to: tokens[closing]) ? tokens[closing].end : token.end
+      if addFormula(from: token, to: tokens[closing]) { return tokens[closing].end }
+      checkBlanks(from: token, at: index)
     case .footnote: addReference(token)
     case .note: addNote(token)
     case .mention: addMention(token)

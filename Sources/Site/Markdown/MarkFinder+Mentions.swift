@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension MarkFinder {
   /// The index behind `@name` at an index of the run, if that is a name we know what to do with.
   func endOfMention(at index: Int) -> Int? {
@@ -22,9 +24,31 @@ extension MarkFinder {
       tokens.removeSubrange((token + 1)...)
       return
     }
-    guard let items = items(from: token, to: closing) else { return }
+    guard let items = items(from: token, to: closing) else {
+      reportSeparators(from: token)
+      return
+    }
     tokens[token].count = closing + 1 - tokens[token].index
     groups[tokens[token].index] = items
+  }
+
+  /// Tells that `;` separates, where there is nothing but commas or words for it between mentions.
+  private mutating func reportSeparators(from token: Int) {
+    let inner = tokens[(token + 1)...]
+    let mentions = inner.filter { $0.kind == .mention }
+    guard let first = mentions.first, let last = mentions.last, first.index < last.index,
+      !inner.contains(where: { $0.kind == .group })
+    else { return }
+    let separators = [",", "and", ", and", "&", ";"]
+    for (before, after) in zip(mentions, mentions.dropFirst()) {
+      guard separators.contains(trimmed(text(before.end..<after.index))) else { return }
+    }
+    let written = mentions.map { string($0.index..<$0.end, in: run.text) }
+    let ours = written.joined(separator: "; ")
+    report(
+      .warning, "citation/missing-semicolon", run.offsets(of: first.index..<last.end),
+      "`;` separates names in brackets",
+      solutions: [Solution("write `\(ours)`", replacement: ours)])
   }
 
   private func beginsGroup(at index: Int) -> Bool {

@@ -33,7 +33,7 @@ struct ListingChecker {
       if let included, options.lines.firstNumber == 1 {
         options.lines.firstNumber = included.firstLine
       }
-      diagnostics += options.diagnostics.filter { !Self.isNeedless($0, options) }
+      if !block.isForeign { diagnostics += Self.faults(of: options, block) }
       if let id = options.identifier, document.attributes(of: block.node)?.identifier != id,
         ids.contains(id) || !own.insert(id).inserted
       {
@@ -50,6 +50,24 @@ struct ListingChecker {
       .error, "markdown/duplicate-id", at: block.infoRange,
       "`\(id)` is the id of something else on this page",
       solutions: [Solution("choose another id")])
+  }
+
+  /// What is wrong with an info string, as far as it is worth saying.
+  private static func faults(of options: CodeBlockOptions, _ block: FencedBlock) -> [Diagnostic] {
+    let faults = options.diagnostics.filter { !isNeedless($0, options) }
+    guard block.info.hasPrefix("{"), !block.info.hasPrefix("{."),
+      let unknown = faults.first(where: { $0.identifier == "code/unknown-language" }),
+      unknown.solutions.isEmpty
+    else { return faults }
+    // A word in braces that is no language is a directive that we do not know.
+    return [
+      Diagnostic(
+        .warning, "markdown/foreign-directive", at: unknown.range,
+        "`{\(options.languageName)}` is a directive of another program, so it is shown as code here",
+        solutions: [
+          Solution("there is nothing like it here: write what it shows as text, or leave it out")
+        ])
+    ]
   }
 
   /// Many more languages are known than there are colours for.

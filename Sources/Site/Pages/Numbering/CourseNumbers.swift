@@ -104,17 +104,19 @@ struct CourseNumbers: Sendable {
   func targets(_ kind: LabelKind, _ name: String, _ rest: String, from file: Int?) -> [Target] {
     if let file, let own = target(kind, name, rest, in: file) { return [own] }
     var found: [Target] = []
-    for name in [name, rest] where found.isEmpty {
+    for name in LabelKind.identifiers(of: name, without: rest) where found.isEmpty {
       for place in places[name] ?? [] where pages[place.file].items[place.item].kind == kind {
         found.append(target(place.item, in: place.file))
       }
     }
-    if found.isEmpty, kind == .section { found = sections(name, rest) }
+    if found.isEmpty, kind == .section {
+      found = sections(LabelKind.identifiers(of: name, without: rest))
+    }
     return found
   }
 
   private func target(_ kind: LabelKind, _ name: String, _ rest: String, in file: Int) -> Target? {
-    for name in [name, rest] {
+    for name in LabelKind.identifiers(of: name, without: rest) {
       if kind == .section {
         if let index = outlines[file].headings.firstIndex(where: { $0.id == name }) {
           return section(index, in: file)
@@ -142,11 +144,11 @@ struct CourseNumbers: Sendable {
   }
 
   /// The headings of all pages to which their authors gave an id.
-  private func sections(_ name: String, _ rest: String) -> [Target] {
+  private func sections(_ names: [String]) -> [Target] {
     var found: [Target] = []
     for (file, outline) in outlines.enumerated() {
       for (index, heading) in outline.headings.enumerated()
-      where heading.isNamed && (heading.id == name || heading.id == rest) {
+      where heading.isNamed && names.contains(heading.id) {
         found.append(section(index, in: file))
       }
     }
