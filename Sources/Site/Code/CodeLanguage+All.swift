@@ -2,7 +2,8 @@ extension CodeLanguage {
   /// Every language, in the order of a list for readers; the last one colours nothing.
   public static let all: [CodeLanguage] = [
     CodeLanguage("swift", "Swift", [], .grammar(.swift)),
-    CodeLanguage("python", "Python", ["py", "python3", "py3", "pyi", "ipython", "ipython3"], .grammar(.python)),
+    CodeLanguage(
+      "python", "Python", ["py", "python3", "py3", "pyi", "ipython", "ipython3"], .grammar(.python)),
     CodeLanguage(
       "javascript", "JavaScript", ["js", "jsx", "mjs", "cjs", "node"], .grammar(.javaScript)),
     CodeLanguage("typescript", "TypeScript", ["ts", "mts", "cts"], .grammar(.typeScript)),
