@@ -103,6 +103,7 @@ import Testing
       (
         "> - ```include\n>   _p.md\n>   ```", "<blockquote>\n<ul>\n<li>One <em>two</em>\nthree</li>"
       ),
+      ("-\t```include\n\t_first.md\n\t```", "<ul>\n<li>z</li>\n</ul>"),
       ("-   ```include\n    _in.md\n    ```", "<li>\n<p>one</p>\n<p>b</p>\n</li>"),
       ("  ```include\n  _c.md\n  ```", "<p>c</p>\n<pre><code>code\n</code></pre>"),
       ("- ```include\n  _c.md\n  ```", "<li>\n<p>c</p>\n<pre><code>code\n</code></pre>"),
@@ -121,7 +122,8 @@ import Testing
       text,
       [
         "b/_p.md": "\u{FEFF}One *two*\r\nthree\r\n", "b/_c.md": "\n\nc\n\n    code\n",
-        "b/_empty.md": "\n", "b/_in.md": "<!-- #region a -->\n  one\n\nb\n<!-- #endregion -->",
+        "b/_empty.md": "\n", "b/_first.md": "```include\n_empty.md\n```\nz",
+        "b/_in.md": "<!-- #region a -->\n  one\n\nb\n<!-- #endregion -->",
         "b/_list.md": "1. x\n   ```include\n   _p.md\n   ```\n",
       ])
     #expect(page.contains(html), "\(page)")

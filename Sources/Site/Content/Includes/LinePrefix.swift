@@ -10,6 +10,9 @@ struct LinePrefix {
     self.further = further
   }
 
+  /// Takes back that a line was begun, because nothing was written.
+  mutating func takeBack(_ first: [UInt8]?) { self.first = first }
+
   /// The prefix of the next line.
   mutating func next() -> [UInt8] {
     defer { first = nil }

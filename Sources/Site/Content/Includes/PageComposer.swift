@@ -73,7 +73,8 @@ struct PageComposer {
       include(block, in: inclusion, behind: &prefix)
       line = block.lines.upperBound
       let next = line < end ? source.content(ofLine: line) : []
-      if !next.allSatisfy(Self.isBlank), !text.endsInBlankLine, !block.isBeforeItem {
+      let needsBlank = !next.allSatisfy(Self.isBlank) && !block.isBeforeItem
+      if needsBlank, prefix.first == nil, !text.endsInBlankLine {
         text.appendBlank(behind: prefix.further + block.prefix)
       }
     }
@@ -113,12 +114,18 @@ struct PageComposer {
   private mutating func include(
     _ block: IncludeBlock, in inclusion: Int, behind outer: inout LinePrefix
   ) {
+    let first = outer.first
     var prefix = outer.inner(first: block.firstPrefix, further: block.prefix)
     for request in requests(of: block) where !isStopped {
       include(request, in: inclusion, behind: &prefix)
     }
-    // The item is there even if nothing is in it.
-    if prefix.first != nil { text.appendBlank(behind: prefix.next()) }
+    guard prefix.first != nil else { return }
+    // Nothing was written. An item that the block begins is there even so.
+    if block.beginsItem {
+      text.appendBlank(behind: prefix.next())
+    } else {
+      outer.takeBack(first)
+    }
   }
 
   /// What a block asks for: in its lines, and perhaps behind the word `include`.
