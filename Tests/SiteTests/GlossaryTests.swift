@@ -91,7 +91,7 @@ import Testing
     let course = try course(
       "# A\n\n$$x$$ {#eq:x}\n\n[a]{.term}", glossary: "a: Of @eq:x, [](a.md#light) in [](a.md).")
     let list = try #require(course.page("glossary.html"))
-    #expect(list.contains("href=\"a.html#eq%3Ax\">Equation (1) of “A”</a>"))
+    #expect(list.contains("href=\"a.html#eq:x\">Equation (1) of “A”</a>"))
     #expect(list.contains("<a href=\"a.html#light\">Light</a> in <a href=\"a.html\">A</a>"))
     #expect(
       course.page("a.html")?.contains("title=\"Of Equation (1) of “A”, Light in A.\"") == true)
