@@ -145,7 +145,7 @@ struct ComposedTextTests {
     ("```include\nx\n```", 0..<3, "", ""), ("> ~~~ include a.md\n> ~~~\nb", 0..<2, "> ", "> "),
     ("a\n- ```{include}\n  x\n  ```\nc", 1..<4, "- ", "  "),
     ("1. > ```include\n   > x\n   > ```", 0..<3, "1. > ", "   > "),
-    ("  ```include\n  x\n  ```", 0..<3, "", ""), ("-\t```include\n\t```", 0..<2, "-\t", " \t"),
+    ("  ```include\n  x\n  ```", 0..<3, "", ""), ("-\t```include\n\t```", 0..<2, "-   ", "    "),
     ("x[^ab]\n\n[^ab]: ```include\n    x\n    ```", 2..<5, "[^ab]: ", "    "),
     ("T\n: ```include\n  x\n  ```", 1..<4, ": ", "  "),
   ])

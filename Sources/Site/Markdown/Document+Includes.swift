@@ -17,7 +17,7 @@ extension Document {
     let isTab = source.bytes[source.bytes.startIndex + Int(record.textStart)] == UInt8(ascii: "\t")
     let end = isTab ? Int(record.fence.lowerBound) : Int(record.textStart)
     let base = source.bytes.startIndex
-    let prefix = Array(source.bytes[base + start..<base + max(start, end)])
+    let prefix = IncludeBlock.withoutTabs(source.bytes[base + start..<base + max(start, end)])
     return IncludeBlock(
       block: fencedBlock(record, &places), lines: first..<last + 1, firstPrefix: prefix,
       prefix: IncludeBlock.furtherPrefix(prefix),

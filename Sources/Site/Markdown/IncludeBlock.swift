@@ -37,8 +37,19 @@ public struct IncludeBlock: Sendable {
         continue
       }
       rest.removeFirst()
-      let isKept = byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\t")
-      prefix.append(isKept ? byte : UInt8(ascii: " "))
+      prefix.append(byte == UInt8(ascii: ">") ? byte : UInt8(ascii: " "))
+    }
+    return prefix
+  }
+
+  /// The beginning of a line with spaces for its tabs, which would reach to other columns elsewhere.
+  static func withoutTabs(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var prefix: [UInt8] = []
+    for byte in bytes {
+      prefix.append(byte == UInt8(ascii: "\t") ? UInt8(ascii: " ") : byte)
+      while byte == UInt8(ascii: "\t"), !prefix.count.isMultiple(of: 4) {
+        prefix.append(UInt8(ascii: " "))
+      }
     }
     return prefix
   }
