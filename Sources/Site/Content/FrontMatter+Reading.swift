@@ -74,6 +74,17 @@ extension FrontMatter {
 
   /// White space at the ends does not matter, nor how much of it is between two words.
   private static func trimmed(_ text: Substring) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if !mayHaveSpace(text.utf8) { return String(text) }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether there may be white space that does not matter: anything but single spaces between ASCII characters.
+  private static func mayHaveSpace(_ text: Substring.UTF8View) -> Bool {
+    var before = UInt8(ascii: " ")
+    for byte in text {
+      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: " ") && before == byte { return true }
+      before = byte
+    }
+    return before == UInt8(ascii: " ")
   }
 }

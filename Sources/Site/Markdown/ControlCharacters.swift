@@ -6,20 +6,19 @@ enum ControlCharacters {
   static func firstControl(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = start
-    while offset + 8 <= bytes.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if mayHoldControl(word), let found = control(in: bytes, offset..<offset + 8) { return found }
-      offset += 8
+    while offset + 16 <= bytes.count {
+      let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+      if holdsControl(block) { return control(in: bytes, offset..<offset + 16) }
+      offset += 16
     }
     return control(in: bytes, offset..<bytes.count)
   }
 
-  /// Whether one of eight bytes is below 32 or is 127, looked at together: this runs over every page.
-  private static func mayHoldControl(_ word: UInt64) -> Bool {
-    let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
-    let isLow = (word &- 0x2020_2020_2020_2020) & ~word
-    let isDelete = (delete &- 0x0101_0101_0101_0101) & ~delete
-    return (isLow | isDelete) & 0x8080_8080_8080_8080 != 0
+  /// Whether one of sixteen bytes is a control character, all looked at together: this runs over every page.
+  private static func holdsControl(_ block: SIMD16<UInt8>) -> Bool {
+    let isLow = block .< 0x20
+    let isSpace = block .== 0x09 .| block .== 0x0A .| block .== 0x0C .| block .== 0x0D
+    return any(isLow .& .!isSpace .& block .!= 0 .| block .== 0x7F)
   }
 
   private static func control(

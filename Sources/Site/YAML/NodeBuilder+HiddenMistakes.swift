@@ -85,6 +85,8 @@ extension NodeBuilder {
 
   /// Escapes that the author did not mean: `"\frac"` holds a form feed.
   mutating func reportControlCharacters(in text: String, at place: Range<Int>) {
+    // Nearly no text has any: this looks at the bytes of every quoted one.
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\n") }) else { return }
     // A tab may stand between quotes, but `\t` there is the beginning of `\theta`.
     let written = source.text(place)
     let mayHoldTab = !written.contains("\\t")

@@ -103,9 +103,7 @@ struct PageContext: Sendable {
     var replacements = TextReplacements(
       text: page.text, page: page, figures: figures, citations: course.checker.citations)
     if !page.lists.kinds.isEmpty {
-      replacements.lists = { [course] in
-        NumberedListWriter(course: course).markup(of: $0, at: address)
-      }
+      replacements.lists = lists(at: address)
     }
     replacements.glossary = course.glossary.list(on: page, figures)
     var heading: [UInt8] = []
@@ -141,6 +139,12 @@ struct PageContext: Sendable {
       .init("date", .text(matter.date.map { text(of: $0) } ?? "")),
       .init("date-iso", .text(matter.date?.iso ?? "")), .init("draft", .truth(matter.isDraft)),
     ]
+  }
+
+  /// What makes the lists of what is numbered on a page. By itself, since few pages have any and the closure copies the course.
+  @inline(never)
+  private func lists(at address: Address) -> @Sendable (LabelKind) -> MarkupNode {
+    { [course] in NumberedListWriter(course: course).markup(of: $0, at: address) }
   }
 
   /// Appends the list of what the page cites, if it has one at its end.
