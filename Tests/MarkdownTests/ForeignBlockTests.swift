@@ -27,13 +27,24 @@ import Testing
   func aDirectiveInAFenceIsNamedWithWhatToWrite(
     name: String, arguments: String, ours: String
   ) throws {
-    for (before, behind) in [("", "\nx\n```"), ("> - ", "\n>   :label: a\n>   ```")] {
+    for (before, behind) in [("", "\nx\n```"), ("> - ", "\n>   :class: a\n>   ```")] {
       let text = "\(before)```{1️⃣\(name)2️⃣} \(arguments)\(behind)"
       let diagnostic = try expectFault(text, "markdown/foreign-directive", .warning)
       let advice = try #require(diagnostic.solutions.first?.summary)
       #expect(advice.contains(ours), "\(advice)")
     }
     #expect(Document("```{\(name)} \(arguments)\n```").fencedBlocks.first?.isForeign == true)
+  }
+
+  @Test(arguments: [
+    ("```{exercise} A lens\n:class: x\n:label: ex-a\n```", "::: exercise A lens {#ex-a}"),
+    ("```{math}\n:label: spbell\na\n```", "{#eq:spbell}"),
+    ("> ```{figure} a.png\n> :name: fig-one\n> ```", "{#fig-one}"),
+    ("- ~~~{prf:theorem}\n  :label: a b\n  ~~~", "{#thm:name}"),
+  ])
+  func theLabelOfADirectiveIsInTheAdvice(text: String, ours: String) throws {
+    let advice = Document(text).diagnostics.flatMap(\.solutions).map(\.summary)
+    #expect(advice.count == 1 && advice[0].contains(ours), "\(advice)")
   }
 
   @Test(arguments: [

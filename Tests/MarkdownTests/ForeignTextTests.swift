@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("eq", "spbell", "@eq:spbell"), ("eq", "eq:a", "@eq:a"),
     ("eq", "the law <x>", "[the law](#eq:x)"),
-    ("ref", "sec-two", "[](#sec-two)"), ("ref", "here <sec-two>", "[here](#sec-two)"),
+    ("eq", "x <the law>", "[the law](#eq:x)"), ("ref", "sec-two", "[](#sec-two)"),
+    ("ref", "here <sec-two>", "[here](#sec-two)"),
     ("numref", "lens", "@fig:lens"), ("numref", "Figure %s <tbl:a>", "@tbl:a"),
     ("doc", "other", "[](other.md)"), ("doc", "that <a/b.md>", "[that](a/b.md)"),
     ("cite", "hecht", "[@hecht]"), ("cite:p", "hecht, born", "[@hecht; @born]"),

@@ -12,17 +12,20 @@ extension DocumentFaults {
       guard let first = info.first, source.bytes[first] == UInt8(ascii: "{"),
         let foreign = ForeignFence(String(decoding: source.bytes[info], as: UTF8.self))
       else { continue }
-      report(foreign, at: first + 1)
+      report(foreign, at: first + 1, in: source)
     }
   }
 
-  private mutating func report(_ fence: ForeignFence, at start: Int) {
+  private mutating func report(_ fence: ForeignFence, at start: Int, in source: SourceBytes) {
     switch fence {
-    case .directive(let name, let directive):
+    case .directive(let name, let arguments):
+      let options = options(from: source.line(at: start) + 1, in: source).all
+      let label = options.first { $0.name == "label" || $0.name == "name" }?.value
+      let directive = ForeignDirective(named: name, arguments: arguments, label: label)
       report(
         .warning, "markdown/foreign-directive", start..<start + name.utf8.count,
         "`{\(name)}` is a directive of MyST, so it is shown as code here",
-        solutions: [Solution(directive.advice)])
+        solutions: directive.map { [Solution($0.advice)] } ?? [])
     case .cell(let language):
       report(
         .note, "markdown/foreign-cell", start..<start + language.utf8.count,
@@ -35,20 +38,28 @@ extension DocumentFaults {
   mutating func checkOptions(at start: Int, in source: SourceBytes) {
     let first = source.line(at: start)
     guard let opening = opening(aboveLine: first, in: source) else { return }
-    var options: [(name: String, value: String)] = []
-    var end = start
-    for line in first..<source.lineCount {
-      let text = source.trimmed(source.looseContent(ofLine: line))
-      guard let option = option(text, in: source) else { break }
-      options.append(option)
-      end = text.upperBound
-    }
+    let (options, end) = options(from: first, in: source)
     guard !options.isEmpty else { return }
     report(
       .warning, "markdown/foreign-options", start..<end,
       "options of a container stand in braces on its first line, so this is text",
       explanation: "MyST writes them as they are written here.",
       solutions: [Solution(Self.advice(options, opening))])
+  }
+
+  /// The option lines that follow one another from a line on, and where the last of them ends.
+  private func options(
+    from first: Int, in source: SourceBytes
+  ) -> (all: [(name: String, value: String)], end: Int) {
+    var options: [(name: String, value: String)] = []
+    var end = 0
+    for line in first..<max(first, source.lineCount) {
+      let text = source.trimmed(source.looseContent(ofLine: line))
+      guard let option = option(text, in: source) else { break }
+      options.append(option)
+      end = text.upperBound
+    }
+    return (options, end)
   }
 
   /// The same written as `---`, `class: dropdown`, `---`.

@@ -6,30 +6,32 @@ struct ForeignDirective {
   /// - Parameters:
   ///   - name: the name between the braces.
   ///   - arguments: what follows on the line.
-  init?(named name: String, arguments: String) {
+  ///   - label: the name that its options give it; without one, the advice shows where a name stands.
+  init?(named name: String, arguments: String, label: String? = nil) {
     // What holds a backtick cannot be shown between backticks.
     let arguments = arguments.utf8.contains(UInt8(ascii: "`")) ? "" : arguments
     let plain = name.hasPrefix("prf:") ? String(name.dropFirst(4)) : name
     guard
-      let advice = Self.block(plain, arguments) ?? Self.place(plain, arguments)
-        ?? Self.container(plain, arguments)
+      let advice = Self.block(plain, arguments, label) ?? Self.place(plain, arguments)
+        ?? Self.container(plain, arguments, label)
     else { return nil }
     self.advice = advice
   }
 
   /// What else is a block of code, an image, a formula or a table.
-  private static func block(_ name: String, _ arguments: String) -> String? {
+  private static func block(_ name: String, _ arguments: String, _ label: String?) -> String? {
     let path = arguments.split(separator: " ").first.map(String.init) ?? "path"
     switch name {
     case "math":
-      return "write `$$ … $$ {#eq:name}`, or the word `math` behind the backticks without braces"
+      return
+        "write `$$ … $$ {#\(identifier(label, .equation))}`, or the word `math` behind the backticks without braces"
     case "code-cell", "code-block", "code", "sourcecode":
       return "write the language without braces behind the backticks: `\(language(arguments))`"
     case "figure", "image":
-      return "write `![what it shows](\(path) \"Caption\"){#fig:name}`"
+      return "write `![what it shows](\(path) \"Caption\"){#\(identifier(label, .figure))}`"
     case "table", "list-table", "csv-table":
       return
-        "write the rows as `| a | b |`, below the first one `|---|---|`, and behind them `: Caption {#tbl:name}`"
+        "write the rows as `| a | b |`, below the first one `|---|---|`, and behind them `: Caption {#\(identifier(label, .table))}`"
     case "include": return "write the path in a fenced block called `include`"
     case "literalinclude": return "write `include: \(path)` as the only line of a listing"
     case "raw": return "write the HTML into the text as it is"
@@ -59,12 +61,15 @@ struct ForeignDirective {
   }
 
   /// What is a container here.
-  private static func container(_ name: String, _ arguments: String) -> String? {
+  private static func container(
+    _ name: String, _ arguments: String, _ label: String?
+  ) -> String? {
     for (ending, advice) in [("-start", "and `:::` where it ends"), ("-end", nil)]
     where name.hasSuffix(ending) {
       let kind = ContainerKind(named: String(name.dropLast(ending.count)))
       guard let kind, kind.isStatement else { return nil }
-      return advice.map { "write `::: \(kind.rawValue) Title {#name}` \($0)" } ?? "write `:::`"
+      return advice.map { "write `::: \(kind.rawValue) Title {#\(label ?? "name")}` \($0)" }
+        ?? "write `:::`"
     }
     guard let kind = ContainerKind(named: name) ?? nearest(name) else { return nil }
     let title = arguments.isEmpty ? "Title" : arguments
@@ -73,9 +78,14 @@ struct ForeignDirective {
       case .solution, .proof, .hint: "::: \(kind.rawValue)"
       default:
         "::: \(kind.rawValue) \(title)"
-          + (LabelKind(rawValue: kind.rawValue).map { " {#\($0.prefix):name}" } ?? "")
+          + (LabelKind(rawValue: kind.rawValue).map { " {#\(identifier(label, $0))}" } ?? "")
       }
     return "write `\(opening)` before its text and `:::` behind it"
+  }
+
+  private static func identifier(_ label: String?, _ kind: LabelKind) -> String {
+    guard let label, ForeignRole.isName(label) else { return kind.prefix + ":name" }
+    return kind == .equation ? ForeignRole.label(label, kind) : label
   }
 
   /// The kind that comes nearest to one that is not here.

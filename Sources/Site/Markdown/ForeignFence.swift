@@ -1,7 +1,7 @@
 /// An info string of another program: `{note} Title` of MyST, `{python echo=FALSE}` of Quarto.
 enum ForeignFence {
-  /// A directive, by its name and what to write here.
-  case directive(name: String, ForeignDirective)
+  /// A directive, by its name and what follows it.
+  case directive(name: String, arguments: String)
   /// Code that the other program runs, by its language.
   case cell(language: String)
 
@@ -15,15 +15,11 @@ enum ForeignFence {
     let isClosed = behind.first == UInt8(ascii: "}")
     if Self.cells.contains(name.lowercased()) {
       self = .cell(language: name)
-    } else if isClosed,
-      let directive = ForeignDirective(
-        named: name,
-        arguments: info.dropFirst(name.count + 2).split(separator: " ").joined(separator: " "))
-    {
-      self = .directive(name: name, directive)
-    } else {
-      return nil
+      return
     }
+    let arguments = info.dropFirst(name.count + 2).split(separator: " ").joined(separator: " ")
+    guard isClosed, ForeignDirective(named: name, arguments: arguments) != nil else { return nil }
+    self = .directive(name: name, arguments: arguments)
   }
 
   /// The word that stands right behind the brace with which an info string begins.

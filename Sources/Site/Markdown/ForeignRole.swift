@@ -19,8 +19,10 @@ struct ForeignRole {
       return (nil, content)
     }
     let text = content[..<opening].split(separator: " ").joined(separator: " ")
-    let target = content[content.index(after: opening)...].dropLast()
-    return (text.isEmpty ? nil : text, String(target))
+    let target = String(content[content.index(after: opening)...].dropLast())
+    // Some write the two the other way round.
+    if isName(text), !isName(target) { return (target, text) }
+    return (text.isEmpty ? nil : text, target)
   }
 
   private static func reference(_ name: String, text: String?, _ target: String) -> String? {

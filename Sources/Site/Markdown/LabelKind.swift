@@ -8,7 +8,8 @@ public enum LabelKind: String, Sendable, Hashable, CaseIterable {
   public static func split(_ name: String) -> (kind: LabelKind, rest: String)? {
     guard
       let end = name.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") }),
-      let kind = LabelKind(prefix: name[..<end]) ?? LabelKind(prefix: smallened(name[..<end]))
+      let kind = LabelKind(prefix: name[..<end])
+        ?? withSmallLetter(name[..<end]).flatMap({ LabelKind(prefix: $0) })
     else { return nil }
     let rest = name[name.utf8.index(after: end)...]
     return rest.isEmpty ? nil : (kind, String(rest))
@@ -16,12 +17,13 @@ public enum LabelKind: String, Sendable, Hashable, CaseIterable {
 
   /// The ids that a name may mean, the likeliest first: with its prefix, and without.
   public static func identifiers(of name: String, without rest: String) -> [String] {
-    let small = smallened(name[...])
-    return small == name ? [name, rest] : [name, small, rest]
+    [name] + (withSmallLetter(name[...]).map { [$0] } ?? []) + [rest]
   }
 
-  private static func smallened(_ name: Substring) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
+  /// A name that begins with a capital letter, begun with a small one; `nil` for others.
+  private static func withSmallLetter(_ name: Substring) -> String? {
+    guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return nil }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// The kind that a prefix means: the usual short ones and the whole word.
