@@ -13,6 +13,7 @@ import Testing
     ("image", "a.png", "![what it shows](a.png"),
     ("exercise", "A lens", "::: exercise A lens {#exr:name}"),
     ("exercise-start", "", "::: exercise Title"), ("solution-end", "", "`:::`"),
+    ("solution-start", "ex-a", "`::: solution` and"), ("prf:Lemma", "A", "::: lemma A"),
     ("prf:theorem", "Euler", "::: theorem Euler {#thm:name}"), ("prf:algorithm", "", "::: example"),
     ("solution", "ex-a", "`::: solution`"), ("contents", "", "contents of a page"),
     ("index", "single: Euler; formula", "`[]{index=\"Euler!formula\"}`"), ("index", "", "index="),
@@ -76,7 +77,8 @@ import Testing
 
   @Test(arguments: [
     (":::{prf:theorem} Euler", ContainerKind.theorem, "Euler"),
-    (":::{prf:proof}", .proof, ""), (":::{admonition} Title *a*", .note, "Title a"),
+    (":::{prf:Lemma} A", .lemma, "A"), (":::{prf:proof}", .proof, ""),
+    (":::{admonition} Title *a*", .note, "Title a"),
     (":::{dropdown} Open me", .details, "Open me"), ("::: {.callout-note}", .note, ""),
     ("::: {.callout-tip title=\"A tip\" #x}", .tip, "A tip"),
     ("::: {.callout-warning title=Care collapse=\"true\"}", .warning, "Care"),

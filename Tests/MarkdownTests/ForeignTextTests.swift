@@ -12,7 +12,8 @@ import Testing
     ("ref", "here <sec-two>", "[here](#sec-two)"),
     ("numref", "lens", "@fig:lens"), ("numref", "Figure %s <tbl:a>", "@tbl:a"),
     ("doc", "other", "[](other.md)"), ("doc", "that <a/b.md>", "[that](a/b.md)"),
-    ("cite", "hecht", "[@hecht]"), ("cite:p", "hecht, born", "[@hecht; @born]"),
+    ("cite", "hecht", "[@hecht]"), ("prf:ref", "that <a>", "[that](#a)"),
+    ("cite:p", "hecht, born", "[@hecht; @born]"),
     ("cite:t", "hecht", "@hecht"), ("footcite", "hecht", "[@hecht]"),
     ("term", "vergence", "[vergence]{.term}"),
     ("term", "spreading <vergence>", "[spreading]{term=\"vergence\"}"),
@@ -28,7 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["1️⃣{py:func}`numpy.sum`2️⃣", "# A 1️⃣{glue}`x`2️⃣", "1️⃣{ref}`a b`2️⃣"])
+  @Test(arguments: [
+    "1️⃣{py:func}`numpy.sum`2️⃣", "# A 1️⃣{glue}`x`2️⃣", "1️⃣{ref}`a b`2️⃣", "1️⃣{doc}`a <b:c>`2️⃣",
+  ])
   func aRoleWithoutCounterpartIsNamed(_ marked: String) throws {
     let diagnostic = try expectFault(marked, "markdown/foreign-role", .warning)
     #expect(diagnostic.solutions.first?.replacement == nil)

@@ -56,7 +56,7 @@ public enum ContainerKind: String, Sendable, Hashable, CaseIterable {
 
   /// `prf:theorem` of MyST and `callout-note` of Quarto.
   private static func foreign(_ name: String) -> ContainerKind? {
-    if name.hasPrefix("prf:"), let kind = Self(rawValue: String(name.dropFirst(4))) {
+    if name.hasPrefix("prf:"), let kind = Self(rawValue: name.dropFirst(4).lowercased()) {
       return kind.isStatement ? kind : nil
     }
     if name.hasPrefix("callout-"), let kind = Self(rawValue: String(name.dropFirst(8))) {

@@ -10,7 +10,7 @@ struct ForeignDirective {
   init?(named name: String, arguments: String, label: String? = nil) {
     // What holds a backtick cannot be shown between backticks.
     let arguments = arguments.utf8.contains(UInt8(ascii: "`")) ? "" : arguments
-    let plain = name.hasPrefix("prf:") ? String(name.dropFirst(4)) : name
+    let plain = (name.hasPrefix("prf:") ? String(name.dropFirst(4)) : name).lowercased()
     guard
       let advice = Self.block(plain, arguments, label) ?? Self.place(plain, arguments)
         ?? Self.container(plain, arguments, label)
@@ -68,8 +68,9 @@ struct ForeignDirective {
     where name.hasSuffix(ending) {
       let kind = ContainerKind(named: String(name.dropLast(ending.count)))
       guard let kind, kind.isStatement else { return nil }
-      return advice.map { "write `::: \(kind.rawValue) Title {#\(label ?? "name")}` \($0)" }
-        ?? "write `:::`"
+      guard let advice else { return "write `:::`" }
+      let braces = kind == .solution ? "" : " Title {#\(label ?? "name")}"
+      return "write `::: \(kind.rawValue)\(braces)` \(advice)"
     }
     guard let kind = ContainerKind(named: name) ?? nearest(name) else { return nil }
     let title = arguments.isEmpty ? "Title" : arguments
@@ -102,7 +103,7 @@ struct ForeignDirective {
 
   private static func language(_ arguments: String) -> String {
     guard let word = arguments.split(separator: " ").first else { return "python" }
-    return word.hasPrefix("ipython") ? "python" : String(word)
+    return word.hasPrefix("ipython") || word == "python3" ? "python" : String(word)
   }
 
   /// `single: Euler; formula` is `Euler!formula` here.

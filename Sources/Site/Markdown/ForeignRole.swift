@@ -30,9 +30,12 @@ struct ForeignRole {
     switch name {
     case "eq": return text.map { "[\($0)](#\(label(target, .equation)))" } ?? equation(target)
     case "numref": return "@" + label(target, .figure)
-    case "prf:ref": return "@" + label(target, .theorem)
+    case "prf:ref": return text.map { "[\($0)](#\(target))" } ?? "@" + label(target, .theorem)
     case "ref": return "[\(text ?? "")](#\(target))"
-    case "doc": return "[\(text ?? "")](\(target.hasSuffix(".md") ? target : target + ".md"))"
+    // `project:page` is in a course of its own.
+    case "doc" where target.utf8.contains(UInt8(ascii: ":")): return nil
+    case "doc":
+      return "[\(text ?? "")](\(target.hasSuffix(".md") ? target : target + ".md"))"
     case "download": return "[\(text ?? target)](\(target))"
     default: return nil
     }
