@@ -6,29 +6,31 @@ enum ControlCharacters {
   static func firstControl(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = start
-    while offset + 16 <= bytes.count {
-      let block = raw.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      if holdsControl(block) { return control(in: bytes, offset..<offset + 16) }
-      offset += 16
+    while offset + 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      var candidates = candidates(in: word)
+      while candidates != 0 {
+        let place = offset + candidates.trailingZeroBitCount / 8
+        if isControl(bytes[place]) { return place }
+        candidates &= candidates &- 1
+      }
+      offset += 8
     }
-    return control(in: bytes, offset..<bytes.count)
+    return (offset..<bytes.count).first { isControl(bytes[$0]) }
   }
 
-  /// Whether one of sixteen bytes is a control character, all looked at together: this runs over every page.
-  private static func holdsControl(_ block: SIMD16<UInt8>) -> Bool {
-    let isLow = block .< 0x20
-    let isSpace = block .== 0x09 .| block .== 0x0A .| block .== 0x0C .| block .== 0x0D
-    return any(isLow .& .!isSpace .& block .!= 0 .| block .== 0x7F)
+  /// The highest bit of each of eight bytes that is below 32 or is 127, and of some more behind one: this runs over every page, and
+  /// few bytes are line ends.
+  private static func candidates(in word: UInt64) -> UInt64 {
+    let delete = word ^ 0x7F7F_7F7F_7F7F_7F7F
+    let isLow = (word &- 0x2020_2020_2020_2020) & ~word
+    let isDelete = (delete &- 0x0101_0101_0101_0101) & ~delete
+    return (isLow | isDelete) & 0x8080_8080_8080_8080
   }
 
-  private static func control(
-    in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-  ) -> Int? {
-    range.first {
-      let byte = bytes[$0]
-      let isSpace = byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
-      return byte == 0x7F || byte < 0x20 && byte != 0 && !isSpace
-    }
+  private static func isControl(_ byte: UInt8) -> Bool {
+    let isSpace = byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+    return byte == 0x7F || byte < 0x20 && byte != 0 && !isSpace
   }
 
   /// The next control character of Latin 1: what a quotation mark of Windows becomes in a wrong encoding.
