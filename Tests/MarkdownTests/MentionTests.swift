@@ -98,6 +98,17 @@ struct MentionTests {
     #expect(ranges.map(\.end.column) == [12, 17])
   }
 
+  @Test("however many paragraphs, headings and items stand before, marks are found")
+  func longPages() {
+    for unit in ["para\n\n", "# head\n\n", "- item\n", "> quote\n\n"] {
+      let text = String(repeating: unit, count: 500) + "\n@a and $x$\n\n::: note\nb\n:::\n"
+      let document = Document(parsing: Array(text.utf8), file: "a.md", hasCitations: true)
+      #expect(document.mentions.count == 1, "\(unit)")
+      #expect(document.formulas.count == 1)
+      #expect(document.containers.count == 1)
+    }
+  }
+
   @Test("nested brackets around one name are read in linear time")
   func nested() {
     let count = 5000

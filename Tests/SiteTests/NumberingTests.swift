@@ -205,6 +205,44 @@ import Testing
     #expect(course.page("index.html")?.contains("heading-number") == false)
   }
 
+  @Test func aLabelIsAnIdWhateverTheNumber() throws {
+    let page = """
+      $$ w \\tag{W}\\label{w1} $$
+
+      $$ v \\label{v1} $$ {.unnumbered}
+
+      $$ u \\label{u1} $$ {#u2}
+
+      @eq:w1, [v](#v1), @eq:u1, @eq:u2
+      """
+    let course = try TestCourse(["Content/index.md": page])
+    #expect(course.build().diagnostics == [])
+    let html = try #require(course.page("index.html"))
+    for id in ["w1", "v1", "u2"] { #expect(html.contains("id=\"\(id)\""), "\(id)") }
+    #expect(html.contains("href=\"#w1\">Equation (W)"))
+    #expect(
+      html.contains("href=\"#u2\">Equation (1)</a>, <a class=\"label\" href=\"#u2\">Equation (1)"))
+  }
+
+  @Test func whatIsUnnumberedTakesNoNumberAway() throws {
+    let course = try TestCourse([
+      "Content/index.md": "", "Content/01-a.md": "# Preface {.unnumbered}",
+      "Content/02-b.md": "# B\n\n## One\n\n## Thanks {.unnumbered}\n\n### Sub\n\n## Two",
+      "Content/site.yml": "numbering: {by: chapter, headings: 2}",
+    ])
+    #expect(course.build().diagnostics == [])
+    #expect(course.page("a.html")?.contains("heading-number") == false)
+    let html = try #require(course.page("b.html"))
+    #expect(
+      html.matches(of: /heading-number">([0-9.]+)</).map { String($0.1) } == ["1", "1.1", "1.2"])
+  }
+
+  @Test func aNameWithAHyphenMayBeText() throws {
+    let course = try TestCourse(["Content/index.md": "by @example-user"])
+    #expect(course.build().diagnostics.map(\.severity) == [.warning])
+    #expect(course.page("index.html")?.contains("by @example-user") == true)
+  }
+
   @Test func anEscapedSignIsText() throws {
     let course = try TestCourse(["Content/index.md": "\\@fig:a and a@fig:b and `@fig:c`"])
     #expect(course.build().diagnostics == [])

@@ -48,7 +48,8 @@ extension DiagnosticCode {
       "What `@fig:…`, `@eq:…` and the like name is in the course",
       """
       The id is spelled differently, or it was never given. A figure that is worked out has its \
-      id in its block; everything else has it in braces, `{#id}`.
+      id in its block; everything else has it in braces, `{#id}`. For a name with a hyphen, \
+      `@fig-lens`, it is a warning, since it may be somebody's name.
       """,
       wrong: """
         $$ V = U + P $$ {#eq:vergence}

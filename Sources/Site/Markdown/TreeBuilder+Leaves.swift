@@ -12,7 +12,6 @@ extension TreeBuilder {
       }
       if depth >= Self.deepest {
         tree.skip(node)
-        depth += 1
         continue
       }
       if kind.holdsBlocks {
@@ -20,10 +19,8 @@ extension TreeBuilder {
         enterContainer(node, kind)
       } else if kind != .thematicBreak {
         leaves.append(leaf(of: node, kind))
-        if kind == .paragraph || kind == .heading {
-          depth += 1
-          tree.skip(node)
-        }
+        // What is skipped is not left either.
+        if kind == .paragraph || kind == .heading { tree.skip(node) }
       }
     }
     return leaves

@@ -41,11 +41,14 @@ struct ReadPages: Sendable {
     marks = read.map(\.marks)
     diagnostics = read.flatMap(\.faults)
     var outlines = read.map(\.outline)
-    let numbers = CourseNumbers(
+    var numbers = CourseNumbers(
       navigation, outlines, usesNames: Self.usesNames(course, blocks))
+    let naming = MentionResolver(
+      course: course, numbers: numbers, outlines: outlines, phrases: phrases)
+    for file in outlines.indices { outlines[file].nameMentions(in: file, naming) }
+    numbers.outlines = outlines
     mentions = MentionResolver(
       course: course, numbers: numbers, outlines: outlines, phrases: phrases)
-    for file in outlines.indices { outlines[file].nameMentions(in: file, mentions) }
     self.outlines = outlines
   }
 

@@ -181,7 +181,7 @@ struct LinkResolver: Sendable {
   }
 
   /// A path below `Content/` as a link from a folder, spelled as Markdown wants it.
-  private static func relative(_ path: String, from folder: String) -> String {
+  static func relative(_ path: String, from folder: String) -> String {
     let from = folder.split(separator: "/")
     let to = path.split(separator: "/")
     var shared = 0

@@ -13,14 +13,19 @@ struct CourseNumbers: Sendable {
     let anchor: String?
     /// Which of the page's headings, for a section.
     var heading: Int?
+    /// Whether it has no number because it has no caption.
+    var lacksCaption = false
   }
 
   let scope: NumberingRules.Scope
   /// Parallel to the course's files.
   let pages: [PageNumbers]
-  private let outlines: [PageOutline]
+  /// The headings of each page, with the names of what is numbered in them once those are known.
+  var outlines: [PageOutline]
   /// Where the things with a name are, for names that are looked for on other pages; empty if no page refers to any.
   private let places: [String: [(file: Int, item: Int)]]
+  /// Where the headings are to which their authors gave an id; empty likewise.
+  private let sections: [String: [(file: Int, heading: Int)]]
 
   /// - Parameters:
   ///   - navigation: the order of the pages.
@@ -37,7 +42,7 @@ struct CourseNumbers: Sendable {
     for file in navigation.fileOrder {
       let place = plan.places[file]
       pages[file].areUnique = place.prefix != nil || place.group != nil
-      let isCounted = place.chapter != nil || rules.scope == .page || rules.scope == .none
+      let isCounted = place.chapter != nil || rules.scope == .page
       if rules.headingLevels > 0, isCounted {
         pages[file].chapter = place.chapter
         pages[file].headings = Self.headings(
@@ -57,6 +62,7 @@ struct CourseNumbers: Sendable {
     }
     self.pages = pages
     places = usesNames ? Self.places(of: pages) : [:]
+    sections = usesNames ? Self.sections(of: outlines) : [:]
   }
 
   /// The numbers of a document's headings below its title.
@@ -67,12 +73,13 @@ struct CourseNumbers: Sendable {
     let title = document.titleHeading
     let top = headings.filter { $0.node != title }.map(\.level).min() ?? 2
     var counts: [Int] = []
+    /// How deep the heading is below which nothing is numbered.
+    var refused = Int.max
     return headings.map { heading in
       guard heading.node != title else { return chapter }
       let depth = heading.level - top
-      let isRefused =
-        document.attributes(of: heading.node)?.classes.contains("unnumbered") == true
-      guard depth < levels, !isRefused else { return nil }
+      if depth <= refused { refused = document.isUnnumbered(heading.node) ? depth : .max }
+      guard depth < levels, refused == .max else { return nil }
       while counts.count > depth + 1 { counts.removeLast() }
       // A level that is left out counts as 0, as in other tools, so that no two headings have one number.
       while counts.count < depth + 1 { counts.append(0) }
@@ -108,9 +115,8 @@ struct CourseNumbers: Sendable {
       for place in places[name] ?? [] where pages[place.file].items[place.item].kind == kind {
         found.append(target(place.item, in: place.file))
       }
-    }
-    if found.isEmpty, kind == .section {
-      found = sections(LabelKind.identifiers(of: name, without: rest))
+      guard kind == .section else { continue }
+      found += (sections[name] ?? []).map { section($0.heading, in: $0.file) }
     }
     return found
   }
@@ -133,7 +139,8 @@ struct CourseNumbers: Sendable {
   private func target(_ item: Int, in file: Int) -> Target {
     let found = pages[file].items[item]
     return Target(
-      file: file, kind: found.kind, number: pages[file].numbers[item], anchor: found.anchor)
+      file: file, kind: found.kind, number: pages[file].numbers[item], anchor: found.anchor,
+      lacksCaption: found.block != nil || found.kind == .figure && found.title == nil)
   }
 
   private func section(_ heading: Int, in file: Int) -> Target {
@@ -144,21 +151,22 @@ struct CourseNumbers: Sendable {
   }
 
   /// The headings of all pages to which their authors gave an id.
-  private func sections(_ names: [String]) -> [Target] {
-    var found: [Target] = []
+  private static func sections(
+    of outlines: [PageOutline]
+  ) -> [String: [(file: Int, heading: Int)]] {
+    var sections: [String: [(file: Int, heading: Int)]] = [:]
     for (file, outline) in outlines.enumerated() {
-      for (index, heading) in outline.headings.enumerated()
-      where heading.isNamed && names.contains(heading.id) {
-        found.append(section(index, in: file))
+      for (index, heading) in outline.headings.enumerated() where heading.isNamed {
+        sections[heading.id, default: []].append((file, index))
       }
     }
-    return found
+    return sections
   }
 
   /// What an id of a page leads to, if that can have a number.
   func target(anchor: String, in file: Int) -> Target? {
     if let item = pages[file].items.firstIndex(where: {
-      $0.anchor == anchor || $0.names.contains(anchor)
+      $0.anchor == anchor || $0.kind == .equation && $0.names.contains(anchor)
     }) {
       return target(item, in: file)
     }

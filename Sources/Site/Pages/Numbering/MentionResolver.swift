@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Files
 import Markdown
 import Phrases
 
@@ -156,13 +157,13 @@ struct MentionResolver: Sendable {
           "`\(item.name)` is on several pages: \(pages.joined(separator: ", "))",
           solutions: [
             Solution(
-              "name the page: `[](\(course.files[target.file].source)#\(target.anchor ?? rest))`"),
+              "name the page: `[](\(path(to: target, from: file))#\(target.anchor ?? rest))`"),
             Solution("give one of them another id"),
           ]))
       return nil
     }
     guard target.number != nil || kind == .section else {
-      diagnostics.append(unnumbered(target, item))
+      diagnostics.append(unnumbered(target, item, from: file))
       return nil
     }
     return target
@@ -184,8 +185,10 @@ struct MentionResolver: Sendable {
         Solution("for plain text write `\\@\(item.name)`", replacement: "\\@\(item.name)"),
       ]
     }
+    // `@example-user` may be somebody's name.
+    let mayBeText = near == nil && !item.name.utf8.contains(UInt8(ascii: ":"))
     return Diagnostic(
-      .error, "link/unknown-label", at: item.range,
+      mayBeText ? .warning : .error, "link/unknown-label", at: item.range,
       "no \(kind.rawValue) of the course is called `\(rest)`", solutions: solutions)
   }
 
@@ -200,7 +203,16 @@ struct MentionResolver: Sendable {
     }
   }
 
-  private func unnumbered(_ target: CourseNumbers.Target, _ item: Mention.Item) -> Diagnostic {
+  /// The page of something as a link from another page has it; nothing for the page itself.
+  private func path(to target: CourseNumbers.Target, from file: Int?) -> String {
+    guard target.file != file else { return "" }
+    let folder = file.map { course.files[$0].source.folderPath } ?? ""
+    return LinkResolver.relative(course.files[target.file].source, from: folder)
+  }
+
+  private func unnumbered(
+    _ target: CourseNumbers.Target, _ item: Mention.Item, from file: Int?
+  ) -> Diagnostic {
     let isOff = numbers.scope == .none
     return Diagnostic(
       .error, "link/no-number", at: item.range, "`\(item.name)` has no number",
@@ -211,9 +223,10 @@ struct MentionResolver: Sendable {
         isOff
           ? Solution("say in site.yml through what the numbers run, `numbering: page` for example")
           : Solution(
-            target.kind == .figure || target.kind == .table
-              ? "give it a caption" : "take `.unnumbered` away"),
-        Solution("write a link with a text of your own: `[…](#\(target.anchor ?? item.name))`"),
+            target.lacksCaption ? "give it a caption" : "take `.unnumbered` away"),
+        Solution(
+          "write a link with a text of your own: `[…](\(path(to: target, from: file))#\(target.anchor ?? item.name))`"
+        ),
       ])
   }
 }

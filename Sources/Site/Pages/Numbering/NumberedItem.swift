@@ -19,6 +19,8 @@ struct NumberedItem: Sendable {
   var title: Range<Int>?
   /// What the author wrote in place of a number.
   var tag: String?
+  /// Whether that has no parentheses around it.
+  var isBareTag = false
   /// Whether it gets a number.
   var isNumbered = true
 }

@@ -18,7 +18,7 @@ struct NumberedListWriter: Sendable {
       let items = items(of: kind, in: file, at: address)
       return items.isEmpty ? nil : (file, items)
     }
-    if files.allSatisfy({ numbers.pages[$0].areUnique || numbers.pages[$0].items.isEmpty }) {
+    if lists.allSatisfy({ numbers.pages[$0.file].areUnique }) {
       return list(lists.flatMap(\.items))
     }
     return .fragment(
@@ -51,7 +51,9 @@ struct NumberedListWriter: Sendable {
       let anchor = item.anchor.map { "#" + Address.encoded(fragment: $0) } ?? ""
       let name = course.checker.mentions.name(of: kind, number: number)
       var content: [MarkupNode] = [
-        .element("a", [Attribute("href", path + anchor)], [.text(name)])
+        .element(
+          "a", [Attribute("href", path.isEmpty && anchor.isEmpty ? "#" : path + anchor)],
+          [.text(name)])
       ]
       let title = title(of: item, in: course.pages[file])
       if !title.isEmpty { content += [.text(" "), .element("span", [], [.text(title)])] }
@@ -67,7 +69,11 @@ struct NumberedListWriter: Sendable {
       }
       return caption.plainText(of: caption.document.nodes.indices)
     }
-    if item.kind == .equation { return page.text.plainText(of: item.node..<item.node + 1) }
+    if item.kind == .equation {
+      // Of several lines each would show all.
+      let isAlone = page.outline.items.items.count { $0.node == item.node } == 1
+      return isAlone ? page.text.plainText(of: item.node..<item.node + 1) : ""
+    }
     return item.title.map { page.text.plainText(of: $0) } ?? ""
   }
 }

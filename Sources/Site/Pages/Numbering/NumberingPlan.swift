@@ -46,8 +46,12 @@ struct NumberingPlan {
     self.places = places
   }
 
-  /// Whether a page is a lesson, not the page of a folder.
+  /// Whether a page is a lesson that counts, not the page of a folder.
   private static func isLesson(_ file: Int, _ navigation: Navigation) -> Bool {
-    navigation.course.sections[navigation.sectionOfFile[file]].index != file
+    guard navigation.course.sections[navigation.sectionOfFile[file]].index != file else {
+      return false
+    }
+    let document = navigation.course.files[file].document
+    return document.titleHeading.map { !document.isUnnumbered($0) } ?? true
   }
 }

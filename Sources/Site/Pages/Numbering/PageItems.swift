@@ -65,9 +65,8 @@ struct PageItems: Sendable {
   private static func equations(
     _ formula: TeX.TeXFormula, _ node: Int, in document: Document
   ) -> [NumberedItem] {
-    let attributes = document.attributes(of: node)
-    let identifier = attributes?.identifier
-    let isRefused = attributes?.classes.contains("unnumbered") == true
+    let identifier = document.attributes(of: node)?.identifier
+    let isRefused = document.isUnnumbered(node)
     var items: [NumberedItem] = []
     for (index, line) in formula.lines.enumerated() {
       let names = line.labels.map(\.name)
@@ -77,11 +76,13 @@ struct PageItems: Sendable {
       items.append(
         NumberedItem(
           kind: .equation, node: node, line: index, names: names, anchor: names.first,
-          tag: line.tag, isNumbered: line.tag == nil && isAsked && !isRefused))
+          tag: line.tag, isBareTag: line.isBareTag,
+          isNumbered: line.tag == nil && isAsked && !isRefused))
     }
     if let identifier, !items.isEmpty {
       items[0].names.append(identifier)
-      items[0].anchor = items[0].anchor ?? identifier
+      // The id of the whole stands in any case; a label would be a second one of its first line.
+      items[0].anchor = identifier
     }
     return items
   }
@@ -140,9 +141,7 @@ extension NumberedItem {
       item.names = [identifier]
       item.anchor = identifier
     }
-    if document.attributes(of: node)?.classes.contains("unnumbered") == true {
-      item.isNumbered = false
-    }
+    if document.isUnnumbered(node) { item.isNumbered = false }
     return item
   }
 }

@@ -47,8 +47,12 @@ struct PageLabels: Sendable {
     let isOnWhole = item.anchor == document.attributes(of: item.node)?.identifier
     var lines = equations[item.node] ?? []
     while lines.count <= line { lines.append(nil) }
-    if item.tag == nil, let number {
-      lines[line] = TeXNumber(number, anchor: isOnWhole ? nil : item.anchor)
+    if let number {
+      lines[line] = TeXNumber(
+        number, anchor: isOnWhole ? nil : item.anchor, isBare: item.isBareTag)
+    } else if !isOnWhole {
+      // A label without a number is an id of the whole.
+      anchors[item.node] = item.anchor
     }
     equations[item.node] = lines
   }

@@ -134,7 +134,7 @@ struct TextReplacements: HTMLReplacements {
     let classes = ["equation"] + (given?.classes ?? [])
     return .element(
       name,
-      (given?.identifier.map { [Attribute("id", $0)] } ?? []) + [
+      ((given?.identifier ?? page?.labels.anchors[node]).map { [Attribute("id", $0)] } ?? []) + [
         Attribute("class", classes.joined(separator: " "))
       ] + (text.document.isFormulaInLink(index) ? [] : [Attribute("tabindex", "0")]),
       [formula.markup(numbers: page?.labels.equations[node] ?? [])])
