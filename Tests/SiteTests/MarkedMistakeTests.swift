@@ -45,6 +45,12 @@ import Testing
     Mistake("link/outside", "see [x](1️⃣../../notes.txt)"),
     Mistake("link/unknown-label", "by\n> (see 1️⃣@eq:sun, above)\n\n$$x$$ {#eq:sum}"),
     Mistake("link/unknown-label", "[@eq:sum; 1️⃣@fig:sum]\n\n$$x$$ {#eq:sum}"),
+    Mistake("markdown/duplicate-id", "[x]{#1️⃣site.content}"),
+    Mistake("markdown/duplicate-id", "x[^1] [y]{#1️⃣fn-1}\n\n[^1]: z"),
+    Mistake(
+      "markdown/duplicate-id",
+      "[x]{#1️⃣figure-1}\n\n```optics\nlens: {power: 5 D}\nobject: {distance: 1 m}\n```"),
+    Mistake("math/duplicate-label", "x[^1] $$y \\label{1️⃣fn-1}$$\n\n[^1]: z"),
     Mistake("markdown/filled-place", "1️⃣::: list-of tables\nx\n:::"),
     Mistake("markdown/stray-caption", "a\n\n1️⃣Table: b {#tbl:b}"),
     Mistake("markdown/unknown-list", "1️⃣::: list-of images\n:::"),

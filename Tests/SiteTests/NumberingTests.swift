@@ -243,6 +243,33 @@ import Testing
     #expect(course.page("index.html")?.contains("by @example-user") == true)
   }
 
+  @Test func idsOfCaptionsAndDefinitionsAreTheirOwn() throws {
+    let block = { (id: String) in
+      """
+      ```optics
+      id: \(id)
+      lens: {power: 5 D}
+      object: {distance: 1 m}
+      caption: "a[^1] [b]{#b}\\n\\n[^1]: c"
+      ```
+
+      """
+    }
+    let course = try TestCourse([
+      "Content/index.md": "d[^1] [e]{#b} [f]{.term}\n\n[^1]: g\n\n\(block("one"))\n\(block("two"))",
+      "Content/glossary.yml": "f: \"h[^1]\\n\\n[^1]: i\"\nj: \"k[^1]\\n\\n[^1]: l\"\n",
+    ])
+    #expect(course.build().diagnostics == [])
+    for page in ["index.html", "figures/index.html", "glossary.html"] {
+      let html = try #require(course.page(page))
+      let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+      #expect(Set(ids).count == ids.count, "\(page)")
+      for link in html.matches(of: ##/ href="#([^"]+)"/##) where link.1 != "top" {
+        #expect(ids.contains(String(link.1)), "\(page): \(link.1)")
+      }
+    }
+  }
+
   @Test func anEscapedSignIsText() throws {
     let course = try TestCourse(["Content/index.md": "\\@fig:a and a@fig:b and `@fig:c`"])
     #expect(course.build().diagnostics == [])

@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// Citations in pages, and the configuration of what they cite.
   static let citation: [DiagnosticCode] = [
     DiagnosticCode(
-      "citation/list-with-text", .warning,
+      "citation/list-with-text", .error,
       "The place for the references holds nothing else",
       """
       `::: bibliography` is filled with the list. A title or a text in it would not be seen; it \

@@ -62,7 +62,7 @@ extension DiagnosticCode {
         By @eq:vergence the light converges.
         """),
     DiagnosticCode(
-      "markdown/filled-place", .warning,
+      "markdown/filled-place", .error,
       "A place where a list is put holds nothing else",
       """
       The site puts the list where the container stands, and what the author wrote in it would be \

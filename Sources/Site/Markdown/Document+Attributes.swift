@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Document {
   /// Whether the author wrote braces behind anything; costs nothing.
   public var hasAttributes: Bool { !attributeRecords.isEmpty }
@@ -36,6 +38,13 @@ extension Document {
   /// The ids that the author gave in braces, to whatever.
   public var attributeIdentifiers: [String] {
     attributeRecords.compactMap(\.attributes.identifier)
+  }
+
+  /// Where the author gave an id in braces.
+  public func range(ofIdentifier name: String) -> SourceRange? {
+    attributeRecords.first { $0.attributes.identifier == name }.map {
+      source.range(of: $0.identifierRange.offsets)
+    }
   }
 
   /// What the author wrote in braces behind a node.

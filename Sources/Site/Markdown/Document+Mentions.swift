@@ -17,7 +17,8 @@ extension Document {
             suppressesAuthor: item.suppressesAuthor, range: names.range(of: item.offsets))
         },
         isBracketed: record.isBracketed, range: places.range(of: record.range.offsets),
-        isInLink: isInside(.link, record.node), isInHeading: isInside(.heading, record.node))
+        isInLink: isInside(.link, record.node), isInHeading: isInside(.heading, record.node),
+        isInImage: isInside(.image, record.node))
     }
   }
 }

@@ -5,6 +5,8 @@ public struct HTMLStyle: Sendable {
   /// The id of each heading and the name of the link to it, parallel to `Document.headings`; a heading beyond the list is written
   /// without.
   public var headingAnchors: [HeadingAnchor]
+  /// What the ids of the document's own begin with: of a caption or another text that stands in a page beside others.
+  public var identifierPrefix = ""
   /// How tables are written.
   public var tables: TableStyle
   /// How footnotes are written.

@@ -11,7 +11,7 @@ extension HTMLWriter {
     if hasIdentifier, let attributes,
       let identifier = attributes.identifier ?? replacements.identifier(of: index)
     {
-      append("id", identifier)
+      append("id", style.identifierPrefix + identifier)
     }
     let classes = classes + (hasClasses ? attributes?.classes ?? [] : [])
     if !classes.isEmpty { append("class", classes.joined(separator: " ")) }

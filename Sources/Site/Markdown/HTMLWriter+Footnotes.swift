@@ -3,13 +3,13 @@ import Markup
 extension HTMLWriter {
   mutating func writeFootnoteReference(_ node: DocumentNode, _ index: Int) {
     let record = document.footnoteRecords[Int(node.number)]
-    let identifier = record.referenceIdentifier(Int(node.detail))
+    let identifier = style.identifierPrefix + record.referenceIdentifier(Int(node.detail))
     // A link within a link is none.
     let isLink = !document.isInside(.link, Int32(index))
     html.append("<sup class=\"footnote-ref\"")
     if isLink {
       html.append("><a href=\"#")
-      html.append(encodingAddress: "fn-" + record.identifier)
+      html.append(encodingAddress: style.identifierPrefix + "fn-" + record.identifier)
       html.append("\"")
     }
     html.append(" id=\"")
@@ -31,7 +31,9 @@ extension HTMLWriter {
 
   mutating func beginFootnote(_ node: DocumentNode) {
     beginBlock("<li id=\"")
-    html.append(escaping: "fn-" + document.footnoteRecords[Int(node.number)].identifier)
+    html.append(
+      escaping: style.identifierPrefix + "fn-"
+        + document.footnoteRecords[Int(node.number)].identifier)
     html.append("\">\n")
   }
 
@@ -61,7 +63,7 @@ extension HTMLWriter {
     for reference in record.references.indices {
       if !isAlone || reference > 0 { html.append(" ") }
       html.append("<a href=\"#")
-      html.append(encodingAddress: record.referenceIdentifier(reference))
+      html.append(encodingAddress: style.identifierPrefix + record.referenceIdentifier(reference))
       html.append("\" class=\"footnote-back\" role=\"doc-backlink\"")
       if let label = style.footnotes.backLinkLabel?(number + 1, reference + 1) {
         html.append(" aria-label=\"")

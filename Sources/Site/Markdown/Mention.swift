@@ -27,6 +27,8 @@ public struct Mention: Sendable, Hashable {
   public let range: SourceRange
   public let isInLink: Bool
   public let isInHeading: Bool
+  /// Whether it stands in the text alternative of an image, where nothing can be linked.
+  public let isInImage: Bool
 
   /// Whether they are several and there is nothing else in the brackets.
   public var areAlike: Bool {

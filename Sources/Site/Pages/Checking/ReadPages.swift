@@ -30,6 +30,7 @@ struct ReadPages: Sendable {
       let outline = PageOutline(
         document, blocks, formulas: formulas, marks: marks, macros: macros,
         bibliography: course.bibliography)
+      faults += TakenIdentifiers.faults(in: document, figures: outline.figures)
       faults += marks?.faults ?? []
       return (
         blocks: blocks, formulas: formulas, marks: marks, outline: outline,

@@ -74,7 +74,7 @@ struct CourseCitations: Sendable {
         if document.nodes[container.node].end > container.node + 1 {
           diagnostics.append(
             Diagnostic(
-              .warning, "citation/list-with-text", at: container.range,
+              .error, "citation/list-with-text", at: container.range,
               "`::: bibliography` is filled in, and what stands in it is not shown",
               solutions: [Solution("put the text before it")]))
         }

@@ -27,7 +27,8 @@ struct PageCitations: Sendable {
     var found: [(node: Int, places: [Place])] = []
     var counts: [String: Int] = [:]
     let mentions = document.hasMentions ? document.mentions : []
-    for (index, mention) in mentions.enumerated() where bibliography.isCitation(mention) {
+    for (index, mention) in mentions.enumerated()
+    where bibliography.isCitation(mention) && !mention.isInImage {
       let keys = mention.items.map(\.name)
       let anchors = keys.map { key in
         counts[key, default: 0] += 1

@@ -231,7 +231,8 @@ struct IndexContext: Sendable {
     if let text = content.caption {
       var faults: [Diagnostic] = []
       let here = course.checker.checked(text.document, in: exhibit.file, at: address, &faults)
-      caption = course.figures.inline(here)
+      if let label = content.label { caption.append(captionLabel: label) }
+      caption += course.figures.inline(here, identifiersWith: "figure-\(number)/")
     }
     let anchor = "#" + Address.encoded(fragment: "figure-" + content.id)
     return .record([

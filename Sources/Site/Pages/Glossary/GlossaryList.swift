@@ -104,10 +104,12 @@ struct GlossaryList: Sendable {
     }
     switch term.source {
     case .entry(let entry):
-      let definition = texts[index].map { [MarkupNode.written(figures.inline($0))] } ?? []
+      let definition = texts[index].map { text in
+        [MarkupNode.written(figures.inline(text, identifiersWith: term.anchor + "/"))]
+      }
       return [
         .element("dt", [Attribute("id", term.anchor)], name),
-        .element("dd", [], definition + references(of: entry, from: address)),
+        .element("dd", [], (definition ?? []) + references(of: entry, from: address)),
       ]
     case .page(let file, _):
       let link = MarkupNode.element(

@@ -48,7 +48,7 @@ struct NumberedLists: Sendable {
 
   private static func filled(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .warning, "markdown/filled-place", at: range,
+      .error, "markdown/filled-place", at: range,
       "what stands in this container is not shown, because a list is put in its place",
       solutions: [Solution("move it out, and close the container on the next line")])
   }

@@ -95,11 +95,16 @@ struct PageItems: Sendable {
       counts[item.kind, default: 0] += 1
       var item = item
       var anchor = "\(item.kind.rawValue):\(counts[item.kind] ?? 0)"
-      while document.attributeIdentifiers.contains(anchor) { anchor += "-" }
+      while isTaken(anchor, in: document) { anchor += "-" }
       item.anchor = anchor
       item.needsAnchor = true
       return item
     }
+  }
+
+  private static func isTaken(_ anchor: String, in document: Document) -> Bool {
+    document.attributeIdentifiers.contains(anchor)
+      || document.anchors.contains { $0.name == anchor }
   }
 
   /// The ids that stand nowhere in the page's attributes: those that we give, and the labels of formulas.
@@ -114,9 +119,11 @@ struct PageItems: Sendable {
     var faults: [Diagnostic] = []
     for label in formulas.lazy.flatMap(\.labels) {
       if taken.isEmpty {
-        for identifier in document.attributeIdentifiers { taken[identifier] = .some(nil) }
+        let given = document.attributeIdentifiers + document.footnoteIdentifiers
+        for identifier in given { taken[identifier] = .some(nil) }
       }
-      guard let earlier = taken[label.name] else {
+      let isOfSite = TakenIdentifiers.isOfSite(label.name)
+      guard let earlier = taken[label.name] ?? (isOfSite ? .some(nil) : nil) else {
         taken[label.name] = label.range
         continue
       }

@@ -23,7 +23,7 @@ struct FigureWriter: Sendable {
     let caption = content.caption.map { text -> MarkupNode in
       var html: [UInt8] = []
       if let label = content.label { html.append(captionLabel: label) }
-      html += inline(text)
+      html += inline(text, identifiersWith: "figure-\(content.id)/")
       return .written(html)
     }
     var writer = MarkupWriter()
@@ -46,7 +46,11 @@ struct FigureWriter: Sendable {
   }
 
   /// A caption as HTML: its first paragraph without the paragraph around it, and what else there is.
-  func inline(_ text: CheckedText) -> [UInt8] {
+  ///
+  /// - Parameter prefix: what its ids begin with, its own in the page that shows it.
+  func inline(_ text: CheckedText, identifiersWith prefix: String) -> [UInt8] {
+    var style = style
+    style.identifierPrefix = prefix
     var html: [UInt8] = []
     let nodes = text.document.nodes
     let isOneParagraph =
