@@ -30,7 +30,7 @@ test: install-test
 	.venv/bin/python Tests/Browser/text_widths.py
 	.venv/bin/python Tests/Browser/figure_colors.py
 	.venv/bin/python Tests/Browser/run.py .build/site .build/release/sitegen
-	SITEGEN_CONFORMANCE="$(CONFORMANCE)" swift test $(SWIFT_FLAGS)
+	SITEGEN_CONFORMANCE="$(CONFORMANCE)" swift test $(SWIFT_FLAGS) --skip-build
 
 check:
 	swift format lint --strict --recursive Sources Tests Plugins Package.swift

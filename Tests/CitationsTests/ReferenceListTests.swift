@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Citations
@@ -215,6 +216,6 @@ import Testing
   func phrases() {
     #expect(english.missing(CitationPhrase.self) == [])
     #expect(english.missing(LocatorPhrase.self) == [])
-    #expect(english.missing(CitationMonth.self) == [])
+    #expect(english.missing(MonthPhrase.self) == [])
   }
 }

@@ -162,7 +162,5 @@ struct DocumentTests {
     var text = Array("x".utf8)
     document.appendPlainText(of: all, to: &text, includesCode: true)
     #expect(text.elementsEqual("xT one two three = a.b four five six a b c d code".utf8))
-    #expect(document.firstParagraph == "one two three = a.b four")
-    #expect(Document("- a\n").firstParagraph == nil)
   }
 }

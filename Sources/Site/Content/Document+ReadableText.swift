@@ -24,7 +24,7 @@ extension Document {
       }, mention: { mention(mentions[$0]) })
     guard !mentions.isEmpty else { return text }
     // What is left out leaves two spaces.
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.withSingleSpaces
   }
 
   private func isFormula(_ node: Int) -> Bool {

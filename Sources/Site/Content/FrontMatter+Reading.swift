@@ -56,7 +56,8 @@ extension FrontMatter {
       name = entry.key
       heading = scalar
     }
-    let path = name?.text.split(separator: ">", omittingEmptySubsequences: false).map(trimmed)
+    let path = name?.text.split(separator: ">", omittingEmptySubsequences: false).map(
+      \.withSingleSpaces)
     guard let path, !path.contains("") else {
       diagnostics.append(
         Diagnostic(
@@ -70,21 +71,5 @@ extension FrontMatter {
     return TopicMark(
       path: path, heading: heading.map { String($0.text.dropFirst()) },
       at: heading?.range ?? node.range)
-  }
-
-  /// White space at the ends does not matter, nor how much of it is between two words.
-  private static func trimmed(_ text: Substring) -> String {
-    if !mayHaveSpace(text.utf8) { return String(text) }
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Whether there may be white space that does not matter: anything but single spaces between ASCII characters.
-  private static func mayHaveSpace(_ text: Substring.UTF8View) -> Bool {
-    var before = UInt8(ascii: " ")
-    for byte in text {
-      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: " ") && before == byte { return true }
-      before = byte
-    }
-    return before == UInt8(ascii: " ")
   }
 }

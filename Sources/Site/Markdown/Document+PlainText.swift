@@ -85,10 +85,4 @@ extension Document {
     guard text.count > start, let last = text.last else { return }
     if last != UInt8(ascii: " "), last != UInt8(ascii: "\n") { text.append(UInt8(ascii: " ")) }
   }
-
-  /// The text of the first paragraph that stands by itself (in no list, quote or table), without markup; `nil` if there is none.
-  public var firstParagraph: String? {
-    let first = nodes.firstIndex { $0.kind == .paragraph && $0.parentIndex == 0 }
-    return first.map { plainText(of: $0) }
-  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// Lines of text that belong together, a paragraph's for example, put together for looking at their characters.
@@ -41,13 +42,7 @@ struct InlineRun {
 
   /// The line, from 0, in which an index of the text lies.
   func line(of index: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    return low
+    (0..<starts.count).lastReached { starts[$0] <= index }
   }
 
   /// The offset in the source of an index of the text.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// The source while a document is being built: plain pointers, so that the loops over bytes cost what they should.
@@ -77,13 +78,7 @@ struct SourceBytes {
   }
 
   private static func line(at offset: Int, in lineStarts: UnsafeBufferPointer<UInt32>) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    (0..<lineStarts.count).lastReached { Int(lineStarts[$0]) <= offset }
   }
 
   /// Whether a space or a tab stands at an offset.

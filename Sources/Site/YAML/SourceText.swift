@@ -100,12 +100,6 @@ struct SourceText {
 
   /// The index of the last element that is not greater than `limit`; the elements are in order.
   private static func last(in places: [Int], upTo limit: Int) -> Int {
-    var low = 0
-    var high = places.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if places[middle] <= limit { low = middle } else { high = middle }
-    }
-    return low
+    (0..<places.count).lastReached { places[$0] <= limit }
   }
 }

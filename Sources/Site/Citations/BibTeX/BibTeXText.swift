@@ -65,13 +65,7 @@ struct BibTeXText: Sendable {
 
   /// The last line that begins at or before a byte.
   private func lineIndex(_ place: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= place { low = middle } else { high = middle }
-    }
-    return low
+    (0..<lines.count).lastReached { lines[$0] <= place }
   }
 
   static func isBlank(_ byte: UInt8) -> Bool {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The value of a field: its pieces put together, and where each stands in the file.
 struct BibTeXValue: Sendable {
   /// A piece: from which of the value's bytes on it stands, and where in the file.
@@ -22,14 +24,9 @@ struct BibTeXValue: Sendable {
 
   /// Where a stretch of the value's bytes stands in the file.
   func places(of stretch: Range<Int>) -> Range<Int> {
-    var low = 0
-    var high = pieces.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= stretch.lowerBound { low = middle } else { high = middle }
-    }
-    guard low < pieces.count else { return places }
-    let piece = pieces[low]
+    let index = (0..<pieces.count).lastReached { pieces[$0].start <= stretch.lowerBound }
+    guard pieces.indices.contains(index) else { return places }
+    let piece = pieces[index]
     if piece.isAbbreviation { return piece.place..<piece.place + 1 }
     let start = piece.place + stretch.lowerBound - piece.start
     return start..<max(start, min(start + stretch.count, places.upperBound))

@@ -10,7 +10,7 @@ struct DateText {
       return date.yearText
     }
     let slots = [
-      ("year", String(year)), ("month", phrases(CitationMonth.allCases[month - 1])),
+      ("year", String(year)), ("month", phrases(MonthPhrase.allCases[month - 1])),
       ("day", date.day.map(String.init) ?? ""),
     ]
     return date.day == nil

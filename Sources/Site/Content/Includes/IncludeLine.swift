@@ -21,7 +21,8 @@ struct IncludeLine {
 
   /// The text of a word without its quotation marks.
   func unquoted(_ word: Range<Int>) -> String {
-    let isQuoted = word.count > 1 && scalars[word.lowerBound] == "\""
+    let isQuoted =
+      word.count > 1 && scalars[word.lowerBound] == "\"" && scalars[word.upperBound - 1] == "\""
     return text(isQuoted ? word.lowerBound + 1..<word.upperBound - 1 : word)
   }
 

@@ -3,6 +3,7 @@ import Diagnostics
 import Scenarios
 
 extension CheckedCourse {
+  /// What blocks start from, as the configuration says.
   static func defaults(_ configuration: SiteConfiguration) -> ScenarioDefaults {
     ScenarioDefaults(
       optics: configuration.scenarioDefaults["optics"],

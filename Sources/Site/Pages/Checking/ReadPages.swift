@@ -42,12 +42,11 @@ struct ReadPages: Sendable {
     marks = read.map(\.marks)
     diagnostics = read.flatMap(\.faults)
     var outlines = read.map(\.outline)
-    var numbers = CourseNumbers(
+    let numbers = CourseNumbers(
       navigation, outlines, usesNames: Self.usesNames(course, blocks))
     let naming = MentionResolver(
       course: course, numbers: numbers, outlines: outlines, phrases: phrases)
     for file in outlines.indices { outlines[file].nameMentions(in: file, naming) }
-    numbers.outlines = outlines
     mentions = MentionResolver(
       course: course, numbers: numbers, outlines: outlines, phrases: phrases)
     self.outlines = outlines

@@ -47,7 +47,7 @@ struct Glossary: Sendable {
     for entry in course.glossary {
       found.append(
         GlossaryTerm(
-          name: IndexEntries.collapsed(entry.term.text), abbreviation: entry.abbreviation?.text,
+          name: entry.term.text.withSingleSpaces, abbreviation: entry.abbreviation?.text,
           source: .entry(entry), range: entry.term.range, anchor: anchors.anchor(entry.term.text),
           address: listAddress ?? Self.madeAddress))
     }

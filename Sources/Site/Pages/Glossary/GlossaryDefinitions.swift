@@ -61,7 +61,7 @@ struct GlossaryDefinitions: Sendable {
   }
 
   private static func plain(_ text: CheckedText, _ nodes: Range<Int>) -> String {
-    IndexEntries.collapsed(text.plainText(of: nodes))
+    text.plainText(of: nodes).withSingleSpaces
   }
 
   private static func reference(_ terms: [Scalar], _ phrases: Phrases) -> String {

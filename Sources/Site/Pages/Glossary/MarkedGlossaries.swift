@@ -33,13 +33,11 @@ struct MarkedGlossaries {
   private mutating func add(
     _ node: Int, _ document: Document, _ macros: TeXMacros, _ anchors: inout PageAnchors
   ) {
-    let name = IndexEntries.collapsed(
-      document.readableText(of: node..<document.nodes[node].end, macros: macros))
+    let name = document.readableText(of: node..<document.nodes[node].end, macros: macros)
+      .withSingleSpaces
     guard !name.isEmpty else { return }
     let attributes = document.attributes(of: node)
-    let forms = (attributes?["also"] ?? "").split(separator: ";").map {
-      IndexEntries.collapsed(String($0))
-    }
+    let forms = (attributes?["also"] ?? "").split(separator: ";").map(\.withSingleSpaces)
     var end = document.nodes[node].end
     while end < document.nodes.count, document.nodes[end].kind == .definition,
       document.nodes[end].parent == document.nodes[node].parent

@@ -62,7 +62,7 @@ struct TermLinker: Sendable {
         if attributes["term"] != nil { diagnostics.append(Self.misplaced(marked)) }
         continue
       }
-      let text = IndexEntries.collapsed(document.plainText(of: node))
+      let text = document.plainText(of: node).withSingleSpaces
       let name = attributes["term"] ?? text
       guard let term = glossary.term(name) else {
         let range = attributes["term"] == nil ? marked.range : marked.range(ofValue: "term")

@@ -20,8 +20,7 @@ struct CourseNumbers: Sendable {
   let scope: NumberingRules.Scope
   /// Parallel to the course's files.
   let pages: [PageNumbers]
-  /// The headings of each page, with the names of what is numbered in them once those are known.
-  var outlines: [PageOutline]
+  private let outlines: [PageOutline]
   /// Where the things with a name are, for names that are looked for on other pages; empty if no page refers to any.
   private let places: [String: [(file: Int, item: Int)]]
   /// Where the headings are to which their authors gave an id; empty likewise.

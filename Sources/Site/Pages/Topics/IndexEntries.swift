@@ -1,3 +1,5 @@
+import Content
+
 /// Entries of the topic index as an author writes them in an attribute: `power!unit; dioptre`.
 ///
 /// `;` stands between entries, `!` (or `>`, as in the front matter) between an entry and its subentry; a backslash takes the meaning from
@@ -38,13 +40,8 @@ struct IndexEntries {
     endEntry(start..<index)
   }
 
-  /// A name without white space at its ends, and with single spaces between its words.
-  static func collapsed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   private mutating func endLevel() {
-    path.append(Self.collapsed(String(level)))
+    path.append(String(level).withSingleSpaces)
     level = String.UnicodeScalarView()
   }
 

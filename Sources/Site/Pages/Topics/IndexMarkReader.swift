@@ -68,7 +68,7 @@ struct IndexMarkReader {
       }
       nodes = title..<document.nodes[title].end
     }
-    return IndexEntries.collapsed(document.readableText(of: nodes, macros: macros))
+    return document.readableText(of: nodes, macros: macros).withSingleSpaces
   }
 
   private func canBeMarked(_ node: Int) -> Bool {

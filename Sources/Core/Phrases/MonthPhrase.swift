@@ -1,7 +1,5 @@
-import Phrases
-
-/// The names of the months, as they stand in a date.
-enum MonthPhrase: String, PhraseKey {
+/// The names of the months, as they stand in the dates of pages and of what is cited.
+public enum MonthPhrase: String, PhraseKey {
   case january = "page.month.january"
   case february = "page.month.february"
   case march = "page.month.march"
