@@ -124,9 +124,9 @@ import Testing
     "object: {distance: 30 cm, height: 4 cm}\nlens: 5 D\ndiagram: {answers: hidden}\n",
   ]
 
-  private static func lines(_ outcome: OpticsOutcome) -> [String] {
-    let words = OpticsWords(outcome, phrases: English.phrases)
-    return OpticsEquations(outcome, words: words).steps.flatMap { step -> [String] in
+  private static func lines(_ outcome: LensOutcome) -> [String] {
+    let words = LensWords(outcome, phrases: English.phrases)
+    return LensEquations(outcome, words: words).steps.flatMap { step -> [String] in
       switch step {
       case .equation(let equation): equation.text
       case .sentence(let text): [text]

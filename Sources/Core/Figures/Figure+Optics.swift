@@ -1,11 +1,8 @@
-import Drawing
-import Formula
-import Markup
 import Phrases
 import Scenarios
 
 extension Figure {
-  /// The figure of an optics block: its ray diagram, its equations and its properties, as far as they are to be shown.
+  /// The figure of an optics block, by its subject.
   ///
   /// - Parameters:
   ///   - outcome: what came out of the block.
@@ -17,19 +14,10 @@ extension Figure {
     of outcome: OpticsOutcome, id: String, drawingID: String? = nil, alternative: String? = nil,
     phrases: Phrases
   ) {
-    let words = OpticsWords(outcome, phrases: phrases)
-    var diagram = RayDiagram(outcome, words: words)
-    let description = alternative ?? words.alternative(of: diagram.layout.choice)
-    let parts = outcome.presentation.parts.map { part -> FigurePart in
-      switch part {
-      case .diagram:
-        let drawing = diagram.drawing(
-          id: drawingID ?? "figure-" + id, title: words.title, description: description)
-        return .drawing(drawing, name: words.title)
-      case .equations: return .block(OpticsEquations(outcome, words: words).markup)
-      case .properties: return .block(OpticsProperties(outcome: outcome, words: words).table.markup)
-      }
+    switch outcome {
+    case .lens(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     }
-    self.init(kind: "optics", id: id, parts: parts, description: description)
   }
 }

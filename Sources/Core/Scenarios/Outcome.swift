@@ -24,7 +24,7 @@ public enum Outcome: Sendable {
   /// The names of values that a block of this kind can have besides those that it has: they are undefined in this one.
   public var possibleNames: [ValueName] {
     switch self {
-    case .optics: OpticsOutcome.valueDescriptions.map { $0.name }
+    case .optics(let outcome): outcome.possibleNames
     case .graph(let outcome): outcome.undefinedNames
     }
   }

@@ -8,7 +8,7 @@ import YAML
 
 /// An optics block as a figure.
 struct OpticsFigure {
-  let outcome: OpticsOutcome
+  let outcome: LensOutcome
   let figure: Figure
 
   /// Reads and works out the body of a block; `nil` if there is an error in it.
@@ -19,7 +19,7 @@ struct OpticsFigure {
     let settings = BlockSettings(reading: body, &diagnostics)
     let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
     guard
-      let outcome = OpticsOutcome(
+      let outcome = LensOutcome(
         reading: block, settings: settings, in: ScenarioContext(), &diagnostics)
     else { return nil }
     self.outcome = outcome

@@ -5,7 +5,7 @@ import YAML
 
 /// The body of an optics block, read and worked out.
 struct OpticsBlock {
-  let outcome: OpticsOutcome?
+  let outcome: LensOutcome?
   let diagnostics: [Diagnostic]
 
   init(_ text: String, in context: ScenarioContext = ScenarioContext()) {
@@ -14,7 +14,7 @@ struct OpticsBlock {
     if let body = document.root?.mapping {
       let settings = BlockSettings(reading: body, &diagnostics)
       let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
-      outcome = OpticsOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      outcome = LensOutcome(reading: block, settings: settings, in: context, &diagnostics)
     } else {
       outcome = nil
     }

@@ -9,7 +9,7 @@ enum OpticsKeys {
       KeyDescription("lens", .various, phrase: "reference.optics.lens"),
       KeyDescription("medium", .various, phrase: "reference.optics.medium"),
       KeyDescription(
-        "equations", .choices(OpticsEquation.allCases.map { $0.rawValue }),
+        "equations", .choices(LensEquation.allCases.map { $0.rawValue }),
         phrase: "reference.optics.equations"),
       KeyDescription(
         "notation", .choice(OpticsNotation.named.map { $0.name }),

@@ -1,87 +1,53 @@
 import Diagnostics
 import Formula
 import Nodes
-import Optics
 import Quantities
 
-/// What came out of an `optics` block: everything that its figure draws and prints, and its named values.
-public struct OpticsOutcome: ScenarioOutcome {
-  public let object: OpticsObject
-  public let lens: OpticsLens
-  public let presentation: OpticsPresentation
-  public let conjugates: Conjugates
-  public let values: NamedValues
-  public let style: QuantityStyle
-  /// The given quantities as they were written.
-  public let written: WrittenQuantities
-  private let choices: UnitChoices
-
-  /// Works out what was read.
-  ///
-  /// - Parameters:
-  ///   - units: the units in which the block was written.
-  ///   - choices: what the author wants shown otherwise.
-  ///   - written: the given quantities with their units and digits.
-  public init(
-    object: OpticsObject, lens: OpticsLens, presentation: OpticsPresentation,
-    units: UnitPreference = UnitPreference(), choices: UnitChoices = UnitChoices(),
-    written: WrittenQuantities = WrittenQuantities()
-  ) {
-    self.object = object
-    self.lens = lens
-    self.presentation = presentation
-    self.choices = choices
-    self.written = written
-    conjugates = lens.model.conjugates(of: object.seen)
-    style = QuantityStyle(units: units, choices: choices.byDimension)
-    values =
-      OpticsValues(
-        object, lens, conjugates, units: units, choices: choices, written: written
-      ).values
-  }
+/// What came out of an `optics` block: an outcome for each subject that such a block can have.
+public enum OpticsOutcome: ScenarioOutcome {
+  case lens(LensOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
     _ diagnostics: inout [Diagnostic]
   ) {
-    var reading = OpticsReading(scope: context.scope)
-    reading.checkKeys(
-      of: block.body, OpticsKeys.block, besides: BlockSettings.keys.map { $0.name })
-    let media = reading.media(block.body["medium"])
-    let lens = reading.lens(of: block.body, block: block.range, media ?? OpticsMedia())
-    let object = reading.object(
-      of: block.body, block: block.range, index: (media ?? OpticsMedia()).before.index)
-    let presentation = reading.presentation(
-      block.body, show: settings.show, defaults: context.defaults.optics)
-    let choices = UnitChoices(
-      settings.units, course: context.defaults.units, names: OpticsValues.names,
-      &reading.diagnostics)
-    diagnostics += reading.diagnostics
-    guard let lens, let object, !reading.hasErrors else { return nil }
-    self.init(
-      object: object, lens: lens, presentation: presentation, units: reading.unitPreference,
-      choices: choices, written: reading.written)
+    switch OpticsSubject(of: block.body) {
+    case .lens:
+      guard let lens = LensOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .lens(lens)
+    }
   }
 
-  public static var keyTables: [KeyTable] {
-    [
-      OpticsKeys.block, OpticsKeys.object, OpticsKeys.lens, OpticsKeys.medium,
-      OpticsKeys.notation, OpticsKeys.diagram,
-    ]
+  /// The keys of all subjects, those of one mapping in one table.
+  public static var keyTables: [KeyTable] { KeyTable.merged(LensOutcome.keyTables) }
+
+  /// The values of all subjects, each once.
+  public static var valueDescriptions: [ValueDescription] {
+    ValueDescription.merged(LensOutcome.valueDescriptions)
   }
 
-  /// The values that an optics block can have, for the author's reference; what is undefined in a case is absent.
-  public static var valueDescriptions: [ValueDescription] { OpticsValues.descriptions }
+  public var values: NamedValues {
+    switch self {
+    case .lens(let outcome): outcome.values
+    }
+  }
 
-  /// What the author asks for one value.
-  public func choice(of name: ValueName) -> DisplayChoice { choices[name] }
+  public var style: QuantityStyle {
+    switch self {
+    case .lens(let outcome): outcome.style
+    }
+  }
+
+  /// The names of values that blocks of this subject can have.
+  public var possibleNames: [ValueName] {
+    switch self {
+    case .lens: LensOutcome.valueDescriptions.map { $0.name }
+    }
+  }
 
   /// What is wrong with what the course says for all optics blocks, under `optics:` in its configuration.
   public static func faults(inDefaults defaults: NodeMapping) -> [Diagnostic] {
-    var reading = OpticsReading(scope: ValueScope())
-    reading.checkKeys(of: defaults, OpticsKeys.defaults)
-    var presentation = OpticsPresentation()
-    reading.read(defaults, into: &presentation)
-    return reading.diagnostics
+    LensOutcome.faults(inDefaults: defaults)
   }
 }

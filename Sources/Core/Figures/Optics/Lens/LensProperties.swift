@@ -4,9 +4,9 @@ import Quantities
 import Scenarios
 
 /// The properties table of an optics figure: the object, the lens and the image, each with its values.
-struct OpticsProperties {
-  let outcome: OpticsOutcome
-  let words: OpticsWords
+struct LensProperties {
+  let outcome: LensOutcome
+  let words: LensWords
 
   /// The groups; none for the image where answers are hidden.
   var table: PropertiesTable {

@@ -1,5 +1,5 @@
 /// A set of equations that an optics figure works out.
-public enum OpticsEquation: String, Sendable, Hashable, CaseIterable {
+public enum LensEquation: String, Sendable, Hashable, CaseIterable {
   /// U = n/u, V = U + P, v = n′/V.
   case vergence
   /// By the reciprocals of object distance, image distance and focal length.

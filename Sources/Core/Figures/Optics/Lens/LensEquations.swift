@@ -5,7 +5,7 @@ import Quantities
 import Scenarios
 
 /// The equations of an optics figure, each worked out: symbols, then the numbers put in, then the answer.
-struct OpticsEquations {
+struct LensEquations {
   /// A step of the working.
   enum Step {
     case equation(WorkedEquation)
@@ -13,15 +13,15 @@ struct OpticsEquations {
     case sentence(String)
   }
 
-  let outcome: OpticsOutcome
-  let words: OpticsWords
-  let symbols: OpticsSymbols
+  let outcome: LensOutcome
+  let words: LensWords
+  let symbols: LensSymbols
   private(set) var steps: [Step] = []
 
-  init(_ outcome: OpticsOutcome, words: OpticsWords) {
+  init(_ outcome: LensOutcome, words: LensWords) {
     self.outcome = outcome
     self.words = words
-    symbols = OpticsSymbols(outcome)
+    symbols = LensSymbols(outcome)
     let chosen = outcome.presentation.equations
     for equation in chosen {
       switch equation {
@@ -34,7 +34,7 @@ struct OpticsEquations {
   }
 
   /// The magnification follows from vergences where these are shown, else from distances.
-  private func usesVergence(_ chosen: [OpticsEquation]) -> Bool {
+  private func usesVergence(_ chosen: [LensEquation]) -> Bool {
     if chosen.contains(.vergence) { return true }
     return !chosen.contains(.gaussian) && !chosen.contains(.newtonian)
       && outcome.presentation.convention == .cartesian

@@ -3,7 +3,7 @@ import Optics
 import Quantities
 import Scenarios
 
-extension OpticsEquations {
+extension LensEquations {
   /// The reciprocals of the distances.
   mutating func addGaussian() {
     let conjugates = outcome.conjugates

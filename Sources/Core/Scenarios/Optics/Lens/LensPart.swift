@@ -1,4 +1,4 @@
 /// A part of an optics figure, in the order of `show`.
-public enum OpticsPart: String, Sendable, Hashable, CaseIterable {
+public enum LensPart: String, Sendable, Hashable, CaseIterable {
   case diagram, equations, properties
 }

@@ -4,7 +4,7 @@ import Scenarios
 
 /// Where everything of a ray diagram lies: the stretch of axis that is shown, the rays, the scales, the frame.
 struct RayDiagramLayout {
-  let outcome: OpticsOutcome
+  let outcome: LensOutcome
   let window: RayDiagramWindow
   let choice: DiagramRays
   /// Half the drawn height of the lens, metres.
@@ -22,7 +22,7 @@ struct RayDiagramLayout {
   /// Rays may leave the lens's height by so much.
   private static let slack = 10.0
 
-  init(_ outcome: OpticsOutcome) {
+  init(_ outcome: LensOutcome) {
     self.outcome = outcome
     let lens = outcome.lens.model
     let options = outcome.presentation.diagram
@@ -52,7 +52,7 @@ struct RayDiagramLayout {
 
   /// Half the height of the lens, and the highest of everything else, metres.
   private static func extent(
-    _ outcome: OpticsOutcome, _ window: RayDiagramWindow, _ choice: DiagramRays
+    _ outcome: LensOutcome, _ window: RayDiagramWindow, _ choice: DiagramRays
   ) -> (lens: Double, things: Double, isCut: Bool) {
     let object = window.showsObject ? outcome.conjugates.object.height ?? 0 : 0
     let image = window.showsImage ? outcome.conjugates.image.height ?? 0 : 0

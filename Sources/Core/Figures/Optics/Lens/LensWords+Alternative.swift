@@ -5,7 +5,7 @@ import Phrases
 import Quantities
 import Scenarios
 
-extension OpticsWords {
+extension LensWords {
   /// The name of the drawing.
   var title: String {
     let power = outcome.lens.model.power.dioptres

@@ -5,7 +5,7 @@ import Quantities
 import Scenarios
 import Testing
 
-@Suite struct OpticsOutcomeTests {
+@Suite struct LensOutcomeTests {
   @Test func threeWaysToPlaceAnObjectAreOne() {
     for object in ["distance: 40 cm", "u: -40 cm", "vergence: -2.50 D"] {
       let block = OpticsBlock("object: {\(object), height: 4 cm}\nlens: 5 D\n")
@@ -107,12 +107,12 @@ import Testing
 
   @Test func whatTheCourseSaysIsCheckedByItself() throws {
     let defaults = try #require(OpticsBlock.mapping("notation: UPW\nlens: 5 D\n"))
-    let faults = OpticsOutcome.faults(inDefaults: defaults)
+    let faults = LensOutcome.faults(inDefaults: defaults)
     #expect(faults.map(\.identifier) == ["scenario/unknown-key", "scenario/unknown-choice"])
   }
 
   @Test func everyValueOfABlockIsDescribed() {
-    let names = OpticsOutcome.valueDescriptions.map(\.name)
+    let names = LensOutcome.valueDescriptions.map(\.name)
     for text in [
       "object: {distance: 40 cm, height: 4 cm, optical-infinity: 6 m}\nlens: {radii: [20 cm, -20 cm], index: 1.5, aperture: 4 cm}\n",
       "object: {distance: 20 cm, angle: 3 deg}\nlens: {power-in-air: 5 D, index: 1.5}\nmedium: water\n",

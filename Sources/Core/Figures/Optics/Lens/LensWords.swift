@@ -5,13 +5,13 @@ import Quantities
 import Scenarios
 
 /// The words and numbers of one figure: its phrases, and its quantities as the block and the course want to see them.
-struct OpticsWords {
+struct LensWords {
   let phrases: Phrases
-  let outcome: OpticsOutcome
+  let outcome: LensOutcome
   /// How quantities are printed, in the number style of the language.
   let style: QuantityStyle
 
-  init(_ outcome: OpticsOutcome, phrases: Phrases) {
+  init(_ outcome: LensOutcome, phrases: Phrases) {
     self.outcome = outcome
     self.phrases = phrases
     var style = outcome.style

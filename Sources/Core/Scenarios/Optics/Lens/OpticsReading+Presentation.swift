@@ -8,7 +8,7 @@ extension OpticsReading {
   ) -> OpticsPresentation {
     var presentation = OpticsPresentation()
     if let defaults {
-      // What is wrong there is reported once, by `OpticsOutcome.faults(inDefaults:)`, and not with every block.
+      // What is wrong there is reported once, by `LensOutcome.faults(inDefaults:)`, and not with every block.
       let own = diagnostics
       read(defaults, into: &presentation)
       diagnostics = own
@@ -36,23 +36,23 @@ extension OpticsReading {
     }
   }
 
-  private mutating func parts(_ node: Node) -> [OpticsPart]? {
+  private mutating func parts(_ node: Node) -> [LensPart]? {
     let faults = diagnostics.count
-    var parts: [OpticsPart] = []
+    var parts: [LensPart] = []
     for item in items(node) {
-      let word = choice(item, of: "show", among: OpticsPart.allCases.map { $0.rawValue })
-      if let part = word.flatMap({ OpticsPart(rawValue: $0) }), !parts.contains(part) {
+      let word = choice(item, of: "show", among: LensPart.allCases.map { $0.rawValue })
+      if let part = word.flatMap({ LensPart(rawValue: $0) }), !parts.contains(part) {
         parts.append(part)
       }
     }
     return diagnostics.count == faults ? parts : nil
   }
 
-  private mutating func equations(_ entry: NodeMapping.Entry) -> [OpticsEquation]? {
-    var equations: [OpticsEquation] = []
+  private mutating func equations(_ entry: NodeMapping.Entry) -> [LensEquation]? {
+    var equations: [LensEquation] = []
     for item in items(entry.value) {
-      let word = choice(item, of: "equations", among: OpticsEquation.allCases.map { $0.rawValue })
-      guard let equation = word.flatMap({ OpticsEquation(rawValue: $0) }) else { return nil }
+      let word = choice(item, of: "equations", among: LensEquation.allCases.map { $0.rawValue })
+      guard let equation = word.flatMap({ LensEquation(rawValue: $0) }) else { return nil }
       if !equations.contains(equation) { equations.append(equation) }
     }
     return equations

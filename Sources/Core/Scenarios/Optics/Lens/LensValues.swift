@@ -4,7 +4,7 @@ import Optics
 import Quantities
 
 /// The named values of an optics block, worked out in the order in which they are listed.
-struct OpticsValues {
+struct LensValues {
   private(set) var values = NamedValues()
   private let units: UnitPreference
   private let choices: UnitChoices

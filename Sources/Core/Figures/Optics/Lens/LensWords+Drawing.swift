@@ -3,7 +3,7 @@ import Optics
 import Quantities
 import Scenarios
 
-extension OpticsWords {
+extension LensWords {
   /// What the arrow is called.
   func name(isObject: Bool) -> String {
     if isSamePlace, !hidesImage { return self(.labelObjectAndImage) }

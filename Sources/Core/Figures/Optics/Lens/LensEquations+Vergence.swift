@@ -3,7 +3,7 @@ import Optics
 import Quantities
 import Scenarios
 
-extension OpticsEquations {
+extension LensEquations {
   /// U = n/u, V = U + P, v = n′/V.
   mutating func addVergence() {
     let conjugates = outcome.conjugates

@@ -6,7 +6,7 @@ import Scenarios
 /// The drawing of light through a lens, from an outcome; built layer by layer, from back to front.
 struct RayDiagram {
   let layout: RayDiagramLayout
-  let words: OpticsWords
+  let words: LensWords
   /// From back to front.
   var shapes: [Shape] = []
   /// What labels keep away from.
@@ -22,12 +22,12 @@ struct RayDiagram {
   /// Where the notes begin.
   var bottom = 0.0
 
-  init(_ outcome: OpticsOutcome, words: OpticsWords) {
+  init(_ outcome: LensOutcome, words: LensWords) {
     layout = RayDiagramLayout(outcome)
     self.words = words
   }
 
-  var outcome: OpticsOutcome { layout.outcome }
+  var outcome: LensOutcome { layout.outcome }
   var scale: RayDiagramScale { layout.scale }
   var options: OpticsDiagramOptions { outcome.presentation.diagram }
   /// True if nothing behind the lens may be shown.

@@ -1,6 +1,6 @@
 import Optics
 
-extension OpticsWords {
+extension LensWords {
   func callAsFunction(kind: PointKind) -> String {
     switch kind {
     case .real: self(.valueReal)

@@ -4,10 +4,10 @@ import Quantities
 import Scenarios
 
 /// What the symbols of the laws stand for in one outcome: their numbers, and their letters in the author's notation.
-struct OpticsSymbols {
-  let outcome: OpticsOutcome
+struct LensSymbols {
+  let outcome: LensOutcome
 
-  init(_ outcome: OpticsOutcome) {
+  init(_ outcome: LensOutcome) {
     self.outcome = outcome
   }
 
