@@ -5,7 +5,8 @@ import YAML
 
 /// The body of an optics block, read and worked out.
 struct OpticsBlock {
-  let outcome: LensOutcome?
+  /// Of whatever subject it is.
+  let whole: OpticsOutcome?
   let diagnostics: [Diagnostic]
 
   init(_ text: String, in context: ScenarioContext = ScenarioContext()) {
@@ -14,11 +15,16 @@ struct OpticsBlock {
     if let body = document.root?.mapping {
       let settings = BlockSettings(reading: body, &diagnostics)
       let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
-      outcome = LensOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      whole = OpticsOutcome(reading: block, settings: settings, in: context, &diagnostics)
     } else {
-      outcome = nil
+      whole = nil
     }
     self.diagnostics = diagnostics
+  }
+
+  /// What came out of it, if it is about one thin lens.
+  var outcome: LensOutcome? {
+    if case .lens(let outcome) = whole { outcome } else { nil }
   }
 
   /// The number of a named value, in SI units.
@@ -34,7 +40,7 @@ struct OpticsBlock {
   }
 
   func value(_ name: String) -> Value? {
-    outcome?.values.entries.first { $0.name.text == name }?.value
+    whole?.values.entries.first { $0.name.text == name }?.value
   }
 }
 

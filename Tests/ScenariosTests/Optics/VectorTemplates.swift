@@ -9,9 +9,53 @@ struct VectorTemplates {
     /// The kind of the vectors, without what tells several templates of a kind apart.
     let kind: String
     let defaults: [String: String]
+    /// For a list among the inputs, what its items become: lines by the key that an item must have.
+    let lists: [(input: String, lines: [(key: String, text: String)])]
     let block: String
     /// For each expected key the name of a value, and the factor from SI units.
     let values: [(key: String, name: String, factor: Double)]
+
+    init(_ kind: String, _ mapping: NodeMapping?) {
+      self.kind = kind
+      defaults = VectorTemplates.texts(mapping?["defaults"]?.value)
+      lists = (mapping?["lists"]?.value.mapping?.entries ?? []).map { list in
+        (
+          list.key.text,
+          (list.value.mapping?.entries ?? []).map { ($0.key.text, $0.value.scalar?.text ?? "") }
+        )
+      }
+      block = mapping?["block"]?.value.scalar?.text ?? ""
+      values = VectorTemplates.texts(mapping?["values"]?.value).sorted { $0.key < $1.key }
+        .map { key, text in
+          let parts = text.split(separator: " ")
+          return (key, String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
+        }
+    }
+
+    /// The block of a case: inputs in the place of their names in braces, lists item by item.
+    func text(with inputs: VectorValue) -> String {
+      var text = block
+      for list in lists {
+        var lines = ""
+        if case .list(let items) = inputs.at(list.input[...]) {
+          for item in items {
+            for line in list.lines where item.has(line.key) {
+              lines += filled(line.text, with: item) + "\n"
+            }
+          }
+        }
+        text = text.replacing("{\(list.input)}\n", with: lines)
+      }
+      return filled(text, with: inputs)
+    }
+
+    private func filled(_ text: String, with inputs: VectorValue) -> String {
+      text.replacing(/\{([A-Za-z0-9_.]+)\}/) { match in
+        let name = String(match.output.1)
+        return inputs.has(name)
+          ? inputs.at(name[...])?.text ?? "" : defaults[name] ?? String(match.output.0)
+      }
+    }
   }
 
   let templates: [Template]
@@ -27,20 +71,11 @@ struct VectorTemplates {
     let entries = document.root?.mapping?.entries ?? []
     words = Self.texts(entries.first { $0.key.text == "words" }?.value)
     templates = entries.filter { $0.key.text != "words" }.map { entry in
-      let mapping = entry.value.mapping
-      let values = Self.texts(mapping?["values"]?.value).sorted { $0.key < $1.key }
-      return Template(
-        kind: String(entry.key.text.prefix { $0 != " " }),
-        defaults: Self.texts(mapping?["defaults"]?.value),
-        block: mapping?["block"]?.value.scalar?.text ?? "",
-        values: values.map { key, text in
-          let parts = text.split(separator: " ")
-          return (key, String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
-        })
+      Template(String(entry.key.text.prefix { $0 != " " }), entry.value.mapping)
     }
   }
 
-  private static func texts(_ node: Node?) -> [String: String] {
+  fileprivate static func texts(_ node: Node?) -> [String: String] {
     var found: [String: String] = [:]
     for entry in node?.mapping?.entries ?? [] {
       found[entry.key.text] = entry.value.scalar?.text ?? ""

@@ -35,11 +35,25 @@ enum VectorValue: Decodable {
     }
   }
 
-  /// The value at a dotted path.
+  /// The value at a dotted path; the items of a list are counted from 0.
   func at(_ path: Substring) -> VectorValue? {
-    guard case .mapping(let mapping) = self else { return path.isEmpty ? self : nil }
     if path.isEmpty { return self }
     let first = path.prefix { $0 != "." }
-    return mapping[String(first)]?.at(path.dropFirst(first.count + 1))
+    let rest = path.dropFirst(first.count + 1)
+    switch self {
+    case .mapping(let mapping): return mapping[String(first)]?.at(rest)
+    case .list(let items):
+      guard let index = Int(String(first)), items.indices.contains(index) else { return nil }
+      return items[index].at(rest)
+    default: return nil
+    }
+  }
+
+  /// True if there is something at a path.
+  func has(_ path: String) -> Bool {
+    switch at(path[...]) {
+    case nil, .null: false
+    default: true
+    }
   }
 }
