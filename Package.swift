@@ -38,7 +38,7 @@ let coreModules: [Target] = [
   core("Quantities", ["Numbers", "Diagnostics"]),
   core("Phrases", ["Numbers"]),
   core("Formula", ["Markup", "Quantities", "Diagnostics", "Numbers"]),
-  core("Optics", ["Geometry", "Quantities", "Formula"]),
+  core("Optics", ["Geometry", "Numbers", "Quantities", "Formula"]),
   core("Graphs", ["Geometry", "Numbers"]),
   core("Drawing", ["Geometry", "Markup"]),
   core(
