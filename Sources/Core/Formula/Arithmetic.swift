@@ -62,19 +62,26 @@ enum Arithmetic {
     return try finite(value, dimension, from: [base, exponent], at: span)
   }
 
-  private static func dimension(
+  static func dimension(
     _ dimension: Dimension, raisedTo exponent: Double, at span: Span?
   ) throws(FormulaFault) -> Dimension {
     if dimension == .number { return dimension }
-    if exponent == 0.5, dimension.length % 2 == 0, dimension.angle % 2 == 0 {
-      return Dimension(length: dimension.length / 2, angle: dimension.angle / 2)
-    }
-    guard exponent.magnitude <= 20, exponent == exponent.rounded() else {
+    guard exponent.magnitude <= 20, let length = whole(dimension.length, times: exponent),
+      let angle = whole(dimension.angle, times: exponent)
+    else {
       throw FormulaFault(
         "formula/dimension", at: span,
         "\(dimension.described) is raised to whole powers only, up to 20")
     }
-    return dimension.raised(to: Int(exponent))
+    return Dimension(length: length, angle: angle)
+  }
+
+  /// The exponent of a dimension after a power, if it is whole: that of an area in a square root is.
+  private static func whole(_ exponent: Int, times factor: Double) -> Int? {
+    let product = Double(exponent) * factor
+    let nearest = product.rounded()
+    guard (product - nearest).magnitude <= 1e-9, nearest.magnitude <= 20_000 else { return nil }
+    return Int(nearest)
   }
 
   /// The result, unless finite numbers made an infinite one.

@@ -31,6 +31,9 @@ extension Expression {
       var result = try operand.value(names)
       result.value = -result.value
       return result
+    case .call(.sum, let arguments):
+      guard let terms = Summation(arguments)?.terms else { throw Summation.malformed(at: span) }
+      return try Expression.sum(of: terms, at: span, names)
     case .call(let function, let arguments):
       var values: [Quantity] = []
       for argument in arguments { values.append(try argument.value(names)) }
@@ -90,7 +93,7 @@ extension Expression {
           "Such a block has this value in other cases. Say in words what holds in this one."
       )
     case .unknown(let known):
-      if name == ValueName("pi") || name == ValueName("π") { return .number(.pi) }
+      if name.isPi { return .number(.pi) }
       throw unknown(name, at: span, among: known, names)
     }
   }

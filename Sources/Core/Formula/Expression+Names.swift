@@ -25,12 +25,22 @@ extension Expression {
   }
 
   private func collectNames(into found: inout [ValueName]) {
+    if let terms = summation?.terms {
+      for term in terms { term.expression.collectNames(into: &found) }
+      return
+    }
     if case .name(let name) = form, !found.contains(name) { found.append(name) }
     for child in children { child.collectNames(into: &found) }
   }
 
   /// The same tree with each leaf replaced by what `change` makes of it.
+  ///
+  /// A sum over an index stays one unless something is put in for a symbol in it; then it is written out.
   func replacingLeaves(_ change: (Expression) -> Expression) -> Expression {
+    if let written = summation?.expression {
+      let changed = written.replacingLeaves(change)
+      return changed == written ? self : changed
+    }
     let changed: Form =
       switch form {
       case .number, .quantity, .name: change(self).form

@@ -69,6 +69,20 @@ extension FormulaParser {
       explanation: "`a/b c` may mean (a/b) c or a/(b c): write the parentheses or the `*`.")
   }
 
+  /// A negative exponent of a function other than −1.
+  func powerOfInverse(_ function: Function, at span: Span) -> FormulaFault {
+    let name = function.rawValue
+    return FormulaFault(
+      "formula/ambiguous", at: span.through(previous.span),
+      "`\(name)^-1` is the inverse of `\(name)`, and other negative powers of it need parentheses",
+      explanation: "Write `1/\(name)^2 x` for a power.")
+  }
+
+  /// An index, two whole numbers, and a term in which no other sum stands.
+  func checkSummation(_ arguments: [Expression], at span: Span) throws(FormulaFault) {
+    guard Summation(arguments) != nil else { throw Summation.malformed(at: span) }
+  }
+
   func unknownFunction(_ name: String, at span: Span) -> FormulaFault {
     let near = NearMiss.of(name, among: Function.allCases.map { $0.rawValue })
     return FormulaFault(
@@ -83,7 +97,10 @@ extension Function {
   /// The fault for a call with too few or too many arguments.
   func wrongArguments(_ count: Int, at span: Span?) -> FormulaFault {
     let needed =
-      arguments.upperBound == 1 ? "one argument" : "1 to \(arguments.upperBound) arguments"
+      arguments.upperBound == 1
+      ? "one argument"
+      : arguments.count == 1
+        ? "\(arguments.upperBound) arguments" : "1 to \(arguments.upperBound) arguments"
     return FormulaFault(
       "formula/arguments", at: span, "`\(rawValue)` takes \(needed), not \(count)")
   }

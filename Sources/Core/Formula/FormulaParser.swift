@@ -116,7 +116,7 @@ struct FormulaParser {
   private var startsOperand: Bool {
     switch token.kind {
     case .number, .quantity, .name: true
-    case .sign(let sign): sign == "("
+    case .sign(let sign): sign == "(" || sign == "√"
     case .end: false
     }
   }
@@ -159,14 +159,26 @@ struct FormulaParser {
       guard at(")") else { throw unclosed(start.span) }
       advance()
       return inner
+    case .sign("√"): return try rootOfOperand()
     case .sign, .end: throw missingOperand()
     }
+  }
+
+  /// `√` and what stands behind it: a number, a name, or something in parentheses.
+  private mutating func rootOfOperand() throws(FormulaFault) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw tooDeep() }
+    let start = token.span
+    advance()
+    let argument = try operand()
+    return Expression(.call(.sqrt, [argument]), at: start.through(last))
   }
 
   /// A call, if the name is a function's and arguments follow: in parentheses, or in laws a bare factor (`sin θ`).
   private mutating func call(_ name: ValueName, at span: Span) throws(FormulaFault) -> Expression? {
     guard !name.isDotted, let written = name.parts.first else { return nil }
-    guard let function = Function(rawValue: written) else {
+    guard var function = Function(written: written) else {
       if notation == .values, at("("), token.span.offset == span.offset + span.count {
         throw unknownFunction(written, at: span)
       }
@@ -175,7 +187,13 @@ struct FormulaParser {
     var exponent: Expression?
     if notation == .laws, at("^") {
       advance()
-      exponent = try operand()
+      if at("-"), let inverse = function.inverseOfAngle {
+        advance()
+        guard try operand() == .number(1) else { throw powerOfInverse(function, at: span) }
+        function = inverse
+      } else {
+        exponent = try operand()
+      }
     }
     guard at("(") || notation == .laws && startsOperand else { return nil }
     let arguments = at("(") ? try self.arguments() : [try factor()]
@@ -183,6 +201,7 @@ struct FormulaParser {
     guard function.arguments.contains(arguments.count) else {
       throw function.wrongArguments(arguments.count, at: whole)
     }
+    if function == .sum { try checkSummation(arguments, at: whole) }
     let call = Expression(.call(function, arguments), at: whole)
     return exponent.map { Expression(.power(call, $0), at: whole) } ?? call
   }

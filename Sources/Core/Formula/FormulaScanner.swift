@@ -28,6 +28,11 @@ struct FormulaScanner {
         index += 1
         continue
       }
+      if let power = raised(at: index), let last = power.last {
+        tokens += power
+        index = last.span.offset + last.span.count
+        continue
+      }
       let token = try self.token(at: index)
       tokens.append(token)
       index = token.span.offset + token.span.count
@@ -48,6 +53,31 @@ struct FormulaScanner {
     }
     throw unexpected(at: index)
   }
+
+  /// A power in raised digits, as the tokens of one with `^`: x², x⁻¹.
+  private func raised(at start: Int) -> [FormulaToken]? {
+    let isNegative = text[start] == "⁻"
+    let first = isNegative ? start + 1 : start
+    var digits = ""
+    while first + digits.utf8.count < text.count,
+      let digit = Self.raisedDigits.firstIndex(of: text[first + digits.utf8.count])
+    {
+      digits += "\(digit)"
+    }
+    let count = digits.utf8.count
+    guard count > 0, let number = WrittenNumber(parsing: digits) else { return nil }
+    var tokens = [FormulaToken(kind: .sign("^"), span: Span(offset: start, count: 1))]
+    if isNegative {
+      tokens.append(FormulaToken(kind: .sign("-"), span: Span(offset: start, count: 1)))
+    }
+    tokens.append(
+      FormulaToken(kind: .number(number), span: Span(offset: first, count: count)))
+    return tokens
+  }
+
+  private static let raisedDigits: [Unicode.Scalar] = [
+    "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹",
+  ]
 
   private func unexpected(at index: Int) -> FormulaFault {
     let span = Span(offset: index, count: 1)
@@ -99,6 +129,7 @@ struct FormulaScanner {
     case "\u{2212}": "-"
     case "×", "·", "⋅", "\u{2062}": "*"
     case "÷", "∕": "/"
+    case "√": "√"
     default: nil
     }
   }

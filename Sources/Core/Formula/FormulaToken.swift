@@ -7,7 +7,7 @@ struct FormulaToken: Equatable {
     case number(WrittenNumber)
     case quantity(Quantity)
     case name(ValueName)
-    /// One of `+ - * / ^ ( ) , =`.
+    /// One of `+ - * / ^ ( ) , = √`.
     case sign(Unicode.Scalar)
     case end
   }

@@ -17,6 +17,8 @@ extension Function {
     case .asin, .acos, .atan: return try inverse(first, at: place)
     case .abs: return Quantity(first.value.magnitude, first.dimension, in: first.unit)
     case .sqrt: return try root(first, at: place)
+    case .root: return try root(values[1], degree: first, at: spans.last ?? span)
+    case .sum: throw Summation.malformed(at: span)
     case .exp, .ln, .log, .round, .floor, .ceil: return try numeric(first, at: place)
     case .min, .max: return try extreme(values, spans)
     }
@@ -56,6 +58,24 @@ extension Function {
     }
     let half = Dimension(length: dimension.length / 2, angle: dimension.angle / 2)
     return Quantity(argument.value.squareRoot(), half)
+  }
+
+  /// A root of any whole degree; one of odd degree has the sign of what it is taken of.
+  private func root(_ argument: Quantity, degree: Quantity, at span: Span?) throws(FormulaFault)
+    -> Quantity
+  {
+    guard degree.dimension == .number, (2...20).contains(degree.value),
+      degree.value == degree.value.rounded()
+    else {
+      throw FormulaFault(
+        "formula/undefined", at: span, "the degree of a root is a whole number from 2 to 20")
+    }
+    let isOdd = degree.value.truncatingRemainder(dividingBy: 2) == 1
+    guard argument.value >= 0 || isOdd else { throw undefined(of: "a negative number", at: span) }
+    let size = Quantity(argument.value.magnitude, argument.dimension)
+    var result = try Arithmetic.power(size, .number(1 / degree.value), at: span)
+    if argument.value < 0 { result.value = -result.value }
+    return result
   }
 
   private func numeric(_ argument: Quantity, at span: Span?) throws(FormulaFault) -> Quantity {

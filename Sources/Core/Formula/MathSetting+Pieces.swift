@@ -78,7 +78,7 @@ extension Function {
   /// Whether it is set by its name, not by a sign of its own.
   var isNamed: Bool {
     switch self {
-    case .sqrt, .abs, .floor, .ceil: false
+    case .sqrt, .root, .sum, .abs, .floor, .ceil: false
     default: true
     }
   }

@@ -55,7 +55,9 @@ struct MathSetting {
           nodes.append(Self.thinSpace)
         }
       }
-      nodes.append(factor.isSum ? fenced(node(factor)) : node(factor, isFirst: index == 0))
+      let isOpen = factor.summation != nil && index + 1 < factors.count
+      nodes.append(
+        factor.isSum || isOpen ? fenced(node(factor)) : node(factor, isFirst: index == 0))
     }
     return row(nodes)
   }
@@ -69,7 +71,8 @@ struct MathSetting {
     switch base.form {
     case .name, .number: isAtom = true
     case .quantity(let quantity, _): isAtom = quantity.value >= 0 && quantity.dimension == .number
-    case .call(let function, _): isAtom = !function.isNamed && function != .sqrt
+    case .call(let function, _):
+      isAtom = !function.isNamed && ![.sqrt, .root, .sum].contains(function)
     default: isAtom = false
     }
     let set = node(base)
@@ -79,6 +82,8 @@ struct MathSetting {
   private func call(_ function: Function, _ arguments: [Expression]) -> MarkupNode {
     switch function {
     case .sqrt: .element("msqrt", [], arguments.map { node($0) })
+    case .root: .element("mroot", [], arguments.reversed().map { node($0) })
+    case .sum: summation(arguments)
     case .abs: fenced(list(arguments), "|", "|")
     case .floor: fenced(list(arguments), "⌊", "⌋")
     case .ceil: fenced(list(arguments), "⌈", "⌉")
@@ -93,6 +98,18 @@ struct MathSetting {
       return row([name, apply, Self.thinSpace, node(arguments[0])])
     }
     return row([name, apply, fenced(list(arguments))])
+  }
+
+  /// Σ with its bounds, and the term behind it.
+  private func summation(_ arguments: [Expression]) -> MarkupNode {
+    guard arguments.count == 4 else { return list(arguments) }
+    let lower = row([node(arguments[0]), Self.sign("=", form: "infix"), node(arguments[1])])
+    let sign = MarkupNode.element("mo", [], [.text("∑")])
+    let term = arguments[3]
+    return row([
+      .element("munderover", [], [sign, lower, node(arguments[2])]),
+      term.isSum ? fenced(node(term)) : node(term, isFirst: false),
+    ])
   }
 
   private func list(_ arguments: [Expression]) -> MarkupNode {
