@@ -18,6 +18,9 @@ extension Figure {
     case .lens(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .system(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     }
   }
 }

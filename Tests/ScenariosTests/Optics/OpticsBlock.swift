@@ -39,8 +39,17 @@ struct OpticsBlock {
     return if case .name(let word) = value { word } else { nil }
   }
 
+  /// A value by its name; an item of a list by `name/0`, counted from 0.
   func value(_ name: String) -> Value? {
-    whole?.values.entries.first { $0.name.text == name }?.value
+    let parts = name.split(separator: "/")
+    var value = whole?.values.entries.first { $0.name.text == parts[0] }?.value
+    for part in parts.dropFirst() {
+      guard case .list(let items) = value, let index = Int(String(part)),
+        items.indices.contains(index)
+      else { return nil }
+      value = items[index]
+    }
+    return value
   }
 }
 

@@ -8,17 +8,21 @@ enum OpticsKeys {
       KeyDescription("object", .mapping, phrase: "reference.optics.object"),
       KeyDescription("lens", .various, phrase: "reference.optics.lens"),
       KeyDescription("medium", .various, phrase: "reference.optics.medium"),
-      KeyDescription(
-        "equations", .choices(LensEquation.allCases.map { $0.rawValue }),
-        phrase: "reference.optics.equations"),
-      KeyDescription(
-        "notation", .choice(OpticsNotation.named.map { $0.name }),
-        phrase: "reference.optics.notation"),
-      KeyDescription(
-        "convention", .choice(OpticsSignConvention.allCases.map { $0.rawValue }),
-        phrase: "reference.optics.convention"),
-      KeyDescription("diagram", .mapping, phrase: "reference.optics.diagram"),
-    ])
+    ] + presentation)
+
+  /// How the result is shown.
+  static let presentation = [
+    KeyDescription(
+      "equations", .choices(LensEquation.allCases.map { $0.rawValue }),
+      phrase: "reference.optics.equations"),
+    KeyDescription(
+      "notation", .choice(OpticsNotation.named.map { $0.name }),
+      phrase: "reference.optics.notation"),
+    KeyDescription(
+      "convention", .choice(OpticsSignConvention.allCases.map { $0.rawValue }),
+      phrase: "reference.optics.convention"),
+    KeyDescription("diagram", .mapping, phrase: "reference.optics.diagram"),
+  ]
 
   static let object = KeyTable(
     "of `object`",

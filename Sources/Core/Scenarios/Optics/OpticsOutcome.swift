@@ -6,6 +6,7 @@ import Quantities
 /// What came out of an `optics` block: an outcome for each subject that such a block can have.
 public enum OpticsOutcome: ScenarioOutcome {
   case lens(LensOutcome)
+  case system(SystemOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -16,26 +17,36 @@ public enum OpticsOutcome: ScenarioOutcome {
       guard let lens = LensOutcome(reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
       self = .lens(lens)
+    case .system:
+      guard
+        let system = SystemOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .system(system)
     }
   }
 
   /// The keys of all subjects, those of one mapping in one table.
-  public static var keyTables: [KeyTable] { KeyTable.merged(LensOutcome.keyTables) }
+  public static var keyTables: [KeyTable] {
+    KeyTable.merged(LensOutcome.keyTables, SystemOutcome.keyTables)
+  }
 
   /// The values of all subjects, each once.
   public static var valueDescriptions: [ValueDescription] {
-    ValueDescription.merged(LensOutcome.valueDescriptions)
+    ValueDescription.merged(
+      LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
     switch self {
     case .lens(let outcome): outcome.values
+    case .system(let outcome): outcome.values
     }
   }
 
   public var style: QuantityStyle {
     switch self {
     case .lens(let outcome): outcome.style
+    case .system(let outcome): outcome.style
     }
   }
 
@@ -43,6 +54,7 @@ public enum OpticsOutcome: ScenarioOutcome {
   public var possibleNames: [ValueName] {
     switch self {
     case .lens: LensOutcome.valueDescriptions.map { $0.name }
+    case .system(let outcome): outcome.possibleNames
     }
   }
 

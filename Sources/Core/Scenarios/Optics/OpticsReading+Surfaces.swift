@@ -87,9 +87,9 @@ extension OpticsReading {
     return (front, back)
   }
 
-  private func isPlane(_ word: String) -> Bool { ["plane", "plano", "flat"].contains(word) }
+  func isPlane(_ word: String) -> Bool { ["plane", "plano", "flat"].contains(word) }
 
-  private mutating func radius(_ scalar: Scalar) -> Double? {
+  mutating func radius(_ scalar: Scalar) -> Double? {
     guard let radius = quantity(scalar, as: .length, of: "the radius") else { return nil }
     if radius.value != 0 { return radius.value.isInfinite ? .infinity : radius.value }
     report(
@@ -117,7 +117,7 @@ extension OpticsReading {
   }
 
   /// The radius of a face, positive for a convex one.
-  private mutating func face(_ entry: NodeMapping.Entry) -> Double? {
+  mutating func face(_ entry: NodeMapping.Entry) -> Double? {
     let scalar = entry.value.scalar
     let text = scalar?.text ?? ""
     if isPlane(text) { return .infinity }

@@ -95,6 +95,12 @@ struct OpticsReading {
   /// Keeps a quantity as it was written, for the equations.
   mutating func note(_ quantity: Quantity, as key: String) { written.add(key, quantity) }
 
+  /// What was noted since the last time, so that each thing of several can keep its own.
+  mutating func takeWritten() -> WrittenQuantities {
+    defer { written = WrittenQuantities() }
+    return written
+  }
+
   mutating func quantity(
     _ scalar: Scalar, as dimension: Dimension, of subject: String
   ) -> Quantity? {

@@ -6,8 +6,18 @@ import Nodes
 enum OpticsSubject: CaseIterable {
   /// An object and one thin lens.
   case lens
+  /// A mirror, a surface, a lens with thickness, or several elements in a row.
+  case system
 
   init(of body: NodeMapping) {
-    self = .lens
+    self = Self.isSystem(body) ? .system : .lens
+  }
+
+  private static func isSystem(_ body: NodeMapping) -> Bool {
+    let keys = [
+      "elements", "mirror", "surface", "slab", "stop", "near-point", "observer", "vergence-at",
+    ]
+    return body.entries.contains { keys.contains($0.key.text) }
+      || body["lens"]?.value.mapping?["thickness"] != nil
   }
 }

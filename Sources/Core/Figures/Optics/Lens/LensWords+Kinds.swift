@@ -1,20 +1,7 @@
 import Optics
 
 extension LensWords {
-  func callAsFunction(kind: PointKind) -> String {
-    switch kind {
-    case .real: self(.valueReal)
-    case .virtual: self(.valueVirtual)
-    case .atInfinity: self(.valueAtInfinity)
-    case .atElement: self(.valueAtElement)
-    }
-  }
+  func callAsFunction(kind: PointKind) -> String { self(OpticsPhrase(kind)) }
 
-  func callAsFunction(size: RelativeSize) -> String {
-    switch size {
-    case .enlarged: self(.valueEnlarged)
-    case .diminished: self(.valueDiminished)
-    case .same: self(.valueSameSize)
-    }
-  }
+  func callAsFunction(size: RelativeSize) -> String { self(OpticsPhrase(size)) }
 }

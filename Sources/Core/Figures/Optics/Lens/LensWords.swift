@@ -8,16 +8,17 @@ import Scenarios
 struct LensWords {
   let phrases: Phrases
   let outcome: LensOutcome
-  /// How quantities are printed, in the number style of the language.
-  let style: QuantityStyle
+  private let numbers: OpticsNumbers
 
   init(_ outcome: LensOutcome, phrases: Phrases) {
     self.outcome = outcome
     self.phrases = phrases
-    var style = outcome.style
-    style.numbers = phrases.numberStyle
-    self.style = style
+    numbers = OpticsNumbers(
+      outcome.values, style: outcome.style, choices: outcome.choices, phrases: phrases)
   }
+
+  /// How quantities are printed, in the number style of the language.
+  var style: QuantityStyle { numbers.style }
 
   func callAsFunction(_ key: OpticsPhrase, _ slots: [(name: String, text: String)] = []) -> String {
     phrases(key, slots)
@@ -25,23 +26,19 @@ struct LensWords {
 
   /// A quantity in the unit that the author wants for a value of that name.
   func text(_ quantity: Quantity, of name: ValueName) -> String {
-    var quantity = quantity
-    if quantity.unit == nil, case .quantity(let value) = outcome.values[name] {
-      quantity.unit = value.unit
-    }
-    return style.text(of: quantity, outcome.choice(of: name))
+    numbers.text(quantity, of: name)
   }
 
   /// A distance or height without its sign.
   func length(_ metres: Double, of name: ValueName) -> String {
-    text(Quantity(metres.magnitude, .length), of: name)
+    numbers.length(metres, of: name)
   }
 
   func power(_ power: Power) -> String {
     text(Quantity(power.dioptres, .power), of: ValueName("lens", "power"))
   }
 
-  func number(_ number: Double) -> String { style.text(of: .number(number)) }
+  func number(_ number: Double) -> String { numbers.number(number) }
 
   /// True if nothing behind the lens may be shown.
   var hidesImage: Bool {

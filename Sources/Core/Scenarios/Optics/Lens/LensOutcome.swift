@@ -14,7 +14,8 @@ public struct LensOutcome: ScenarioOutcome {
   public let style: QuantityStyle
   /// The given quantities as they were written.
   public let written: WrittenQuantities
-  private let choices: UnitChoices
+  /// How the author wants values shown.
+  public let choices: UnitChoices
 
   /// Works out what was read.
   ///

@@ -5,10 +5,9 @@ import Quantities
 
 /// The named values of an optics block, worked out in the order in which they are listed.
 struct LensValues {
-  private(set) var values = NamedValues()
-  private let units: UnitPreference
-  private let choices: UnitChoices
-  private let written: WrittenQuantities
+  private var list: OpticsValueList
+
+  var values: NamedValues { list.values }
 
   /// The names, in the order of the reference.
   static let names: [ValueName] = [
@@ -34,9 +33,8 @@ struct LensValues {
     _ object: OpticsObject, _ lens: OpticsLens, _ conjugates: Conjugates,
     units: UnitPreference, choices: UnitChoices, written: WrittenQuantities
   ) {
-    self.units = units
-    self.choices = choices
-    self.written = written
+    list = OpticsValueList(units: units, choices: choices)
+    list.written = written
     addObject(object, lens.model, conjugates)
     addLens(lens)
     addImage(object, lens.model, conjugates)
@@ -46,68 +44,66 @@ struct LensValues {
   private mutating func addObject(
     _ object: OpticsObject, _ lens: ThinLens, _ conjugates: Conjugates
   ) {
-    add("object", "distance", object.distance, .length)
-    add(
+    list.add("object", "distance", object.distance, .length)
+    list.add(
       "object", "position", object.distance.isInfinite ? -.infinity : 0 - object.distance, .length)
-    add("object", "vergence", conjugates.objectVergence?.dioptres, .power)
-    add("object", "height", object.height, .length)
-    add("object", "angle", object.angle, .angle)
-    add("object", "kind", conjugates.objectKind.rawValue)
+    list.add("object", "vergence", conjugates.objectVergence?.dioptres, .power)
+    list.add("object", "height", object.height, .length)
+    list.add("object", "angle", object.angle, .angle)
+    list.add("object", "kind", conjugates.objectKind.rawValue)
     if let focus = lens.firstFocalPoint, object.distance.isFinite {
-      add("object", "from-focal-point", 0 - object.distance - focus, .length)
+      list.add("object", "from-focal-point", 0 - object.distance - focus, .length)
     }
     if object.opticalInfinity != nil {
-      values.add(ValueName("object", "beyond-optical-infinity"), .truth(object.isFarByRule))
+      list.add("object", "beyond-optical-infinity", object.isFarByRule)
     }
   }
 
   private mutating func addLens(_ lens: OpticsLens) {
     let model = lens.model
-    add("lens", "power", model.power.dioptres, .power)
+    list.add("lens", "power", model.power.dioptres, .power)
     // A lens without power has its focal points at infinity, on neither side.
-    add("lens", "focal-length", model.secondFocalPoint ?? .infinity, .length)
-    add("lens", "first-focal-point", model.firstFocalPoint ?? .infinity, .length)
-    add("lens", "second-focal-point", model.secondFocalPoint ?? .infinity, .length)
+    list.add("lens", "focal-length", model.secondFocalPoint ?? .infinity, .length)
+    list.add("lens", "first-focal-point", model.firstFocalPoint ?? .infinity, .length)
+    list.add("lens", "second-focal-point", model.secondFocalPoint ?? .infinity, .length)
     switch lens.source {
-    case .powerInAir(let power, _): add("lens", "power-in-air", power.dioptres, .power)
+    case .powerInAir(let power, _): list.add("lens", "power-in-air", power.dioptres, .power)
     case .surfaces(let front, let back, let index):
       let first = Power(surfaceOfRadius: front, before: model.before.index, after: index)
       let second = Power(surfaceOfRadius: back, before: index, after: model.after.index)
-      add("lens", "front-power", first.dioptres, .power)
-      add("lens", "back-power", second.dioptres, .power)
+      list.add("lens", "front-power", first.dioptres, .power)
+      list.add("lens", "back-power", second.dioptres, .power)
     case .power, .focalLength: break
     }
-    add("lens", "index", lens.index, .number)
-    add("lens", "aperture", model.aperture, .length)
-    add("medium", "before", model.before.index, .number)
-    add("medium", "after", model.after.index, .number)
+    list.add("lens", "index", lens.index, .number)
+    list.add("lens", "aperture", model.aperture, .length)
+    list.add("medium", "before", model.before.index, .number)
+    list.add("medium", "after", model.after.index, .number)
   }
 
   private mutating func addImage(
     _ object: OpticsObject, _ lens: ThinLens, _ conjugates: Conjugates
   ) {
     let image = conjugates.image
-    add("image", "distance", image.position ?? .infinity, .length)
-    add("image", "position", image.position ?? .infinity, .length)
+    list.add("image", "distance", image.position ?? .infinity, .length)
+    list.add("image", "position", image.position ?? .infinity, .length)
     if let position = image.position, position != 0 {
-      add("image", "side", position > 0 ? "behind" : "in front")
+      list.add("image", "side", position > 0 ? "behind" : "in front")
     }
-    add("image", "vergence", conjugates.imageVergence?.dioptres, .power)
+    list.add("image", "vergence", conjugates.imageVergence?.dioptres, .power)
     let isTall = object.height != nil || object.angle != nil || object.distance.isInfinite
-    if isTall { add("image", "height", image.height, .length) }
+    if isTall { list.add("image", "height", image.height, .length) }
     if isTall, case .atInfinity(let tangent) = image {
-      add("image", "angle", Elementary.atan(tangent), .angle)
-      add("image", "slope", -tangent, .number)
+      list.add("image", "angle", Elementary.atan(tangent), .angle)
+      list.add("image", "slope", -tangent, .number)
     }
-    add("image", "kind", conjugates.imageKind.rawValue)
-    add("image", "orientation", conjugates.orientation?.rawValue)
-    add("image", "size", conjugates.size?.rawValue)
+    list.add("image", "kind", conjugates.imageKind.rawValue)
+    list.add("image", "orientation", conjugates.orientation?.rawValue)
+    list.add("image", "size", conjugates.size?.rawValue)
     if let focus = lens.secondFocalPoint, let position = image.position {
-      add("image", "from-focal-point", position - focus, .length)
+      list.add("image", "from-focal-point", position - focus, .length)
     }
-    if let magnification = conjugates.magnification {
-      values.add(ValueName("magnification"), .quantity(.number(magnification)))
-    }
+    list.add("magnification", conjugates.magnification)
   }
 
   private mutating func addRays(_ object: OpticsObject, _ lens: ThinLens) {
@@ -116,29 +112,9 @@ struct LensValues {
       ("parallel-ray", PrincipalRay.parallel), ("central-ray", .central), ("focal-ray", .focal),
     ] {
       guard let ray = lens.principalRay(kind, of: object.seen) else { continue }
-      add(name, "height", ray.height, .length)
-      add(name, "slope-before", ray.slopeBefore, .number)
-      add(name, "slope-after", ray.slopeAfter, .number)
+      list.add(name, "height", ray.height, .length)
+      list.add(name, "slope-before", ray.slopeBefore, .number)
+      list.add(name, "slope-after", ray.slopeAfter, .number)
     }
-  }
-
-  /// Adds a quantity in the unit that the author wants to see, unless it is undefined.
-  private mutating func add(
-    _ thing: String, _ property: String, _ value: Double?, _ dimension: Dimension
-  ) {
-    guard let value else { return }
-    let name = ValueName(thing, property)
-    // −0 is what arithmetic leaves of nothing.
-    let plain = value == 0 ? 0 : value
-    // A given value is shown as it was written.
-    let own = written[property == "position" && thing == "object" ? "u" : property]
-    let given = own.flatMap { $0.value.magnitude == plain.magnitude ? $0.unit : nil }
-    let wanted = choices[name].unit ?? given ?? units.unit(for: plain, dimension)
-    let unit = wanted?.dimension == dimension ? wanted : nil
-    values.add(name, .quantity(Quantity(plain, dimension, in: unit)))
-  }
-
-  private mutating func add(_ thing: String, _ property: String, _ word: String?) {
-    if let word { values.add(ValueName(thing, property), .name(word)) }
   }
 }

@@ -14,6 +14,15 @@ extension OpticsReading {
         [Solution("add `lens: {power: 5 D}`")])
       return nil
     }
+    return lens(entry, OpticsKeys.lens, media)
+  }
+
+  /// Reads what stands under `lens`.
+  ///
+  /// - Parameter table: the keys that it may have.
+  mutating func lens(_ entry: NodeMapping.Entry, _ table: KeyTable, _ media: OpticsMedia)
+    -> OpticsLens?
+  {
     if let scalar = entry.value.scalar, !scalar.isAbsent {
       guard let written = quantity(scalar, as: .power, of: "lens"),
         let power = finite(written, scalar)
@@ -22,9 +31,9 @@ extension OpticsReading {
       return OpticsLens(media.lens(power), source: .power)
     }
     guard let mapping = mapping(entry, example: "{power: 5 D}") else { return nil }
-    checkKeys(of: mapping, OpticsKeys.lens)
+    checkKeys(of: mapping, table)
     let index = lensIndex(mapping)
-    guard let source = powerEntry(mapping, of: entry),
+    guard let source = powerEntry(mapping, of: entry, table),
       let found = power(mapping, source, index: index, media)
     else { return nil }
     var lens = OpticsLens(media.lens(found.power), source: found.source)
@@ -37,16 +46,16 @@ extension OpticsReading {
   }
 
   /// The one key that says how strong the lens is.
-  private mutating func powerEntry(_ mapping: NodeMapping, of lens: NodeMapping.Entry)
-    -> NodeMapping.Entry?
-  {
+  private mutating func powerEntry(
+    _ mapping: NodeMapping, of lens: NodeMapping.Entry, _ table: KeyTable
+  ) -> NodeMapping.Entry? {
     let keys = ["power", "focal-length", "power-in-air", "radii", "front", "back"]
     var found = mapping.entries.filter { keys.contains($0.key.text) }
     if found.contains(where: { $0.key.text == "front" }) {
       found.removeAll { $0.key.text == "back" }
     }
     guard let first = found.first else {
-      if hasOnlyKeys(of: OpticsKeys.lens, mapping) {
+      if hasOnlyKeys(of: table, mapping) {
         report(
           "optics/missing-power", lens.key.range, "a lens needs a power",
           explanation: "Write `power`, `focal-length`, `power-in-air` with `index`, or `front` "
@@ -95,7 +104,7 @@ extension OpticsReading {
     return nil
   }
 
-  private mutating func finite(_ power: Quantity, _ scalar: Scalar) -> Power? {
+  mutating func finite(_ power: Quantity, _ scalar: Scalar) -> Power? {
     if power.value.isFinite { return Power(dioptres: power.value) }
     report("optics/infinite-power", scalar.range, "the power of a lens is finite")
     return nil

@@ -1,0 +1,43 @@
+import Formula
+import Phrases
+import Quantities
+import Scenarios
+
+/// How the quantities of one optics figure are printed: in the units that the block and the course want, in the number style of the
+/// page's language.
+struct OpticsNumbers {
+  let style: QuantityStyle
+  private let values: NamedValues
+  private let choices: UnitChoices
+
+  init(
+    _ values: NamedValues, style: QuantityStyle, choices: UnitChoices, phrases: Phrases
+  ) {
+    self.values = values
+    self.choices = choices
+    var style = style
+    style.numbers = phrases.numberStyle
+    self.style = style
+  }
+
+  /// A quantity in the unit that the author wants for a value of that name.
+  func text(_ quantity: Quantity, of name: ValueName) -> String {
+    var quantity = quantity
+    if quantity.unit == nil, case .quantity(let value) = values[name] {
+      quantity.unit = value.unit
+    }
+    return style.text(of: quantity, choices[name])
+  }
+
+  /// The quantity of that name; `nil` if it is undefined or no quantity.
+  func quantity(_ name: ValueName) -> Quantity? {
+    if case .quantity(let quantity) = values[name] { quantity } else { nil }
+  }
+
+  /// A distance or height without its sign.
+  func length(_ metres: Double, of name: ValueName) -> String {
+    text(Quantity(metres.magnitude, .length), of: name)
+  }
+
+  func number(_ number: Double) -> String { style.text(of: .number(number)) }
+}

@@ -1,0 +1,29 @@
+import Drawing
+import Markup
+import Phrases
+import Scenarios
+
+extension Figure {
+  /// The figure of a mirror, a surface, a lens with thickness, or several elements.
+  ///
+  /// - Parameters:
+  ///   - outcome: what came out of the block.
+  ///   - id: what follows `figure-` in the anchor: the author's id, or a number.
+  ///   - drawingID: what the ids inside the drawing begin with; the anchor if `nil`.
+  ///   - alternative: what the author wants said in place of the generated text alternative.
+  ///   - phrases: the words of the page's language.
+  public init(
+    of outcome: SystemOutcome, id: String, drawingID: String? = nil, alternative: String? = nil,
+    phrases: Phrases
+  ) {
+    let words = SystemWords(outcome, phrases: phrases)
+    let parts = outcome.presentation.parts.compactMap { part -> FigurePart? in
+      switch part {
+      case .diagram, .equations: nil
+      case .properties:
+        .block(SystemProperties(outcome: outcome, words: words).table.markup)
+      }
+    }
+    self.init(kind: "optics", id: id, parts: parts, description: alternative ?? "")
+  }
+}
