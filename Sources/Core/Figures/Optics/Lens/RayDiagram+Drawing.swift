@@ -6,9 +6,7 @@ import Scenarios
 extension RayDiagram {
   /// The finished drawing.
   mutating func drawing(id: String, title: String, description: String) -> Drawing {
-    extent = layout.frame
-    bottom = layout.frame.maxY
-    addAxis()
+    canvas.addAxis()
     addLens()
     addLensName()
     addMedia()
@@ -16,29 +14,15 @@ extension RayDiagram {
     addRays()
     addObject()
     addImage()
-    addDimensions()
-    placeNames()
-    addNotes()
-    extent = extent.grown(by: 4)
-    extent.minX = extent.minX.rounded(.down)
-    extent.maxX = extent.maxX.rounded(.up)
-    return Drawing(
-      id: id, viewBox: extent, title: title, description: description, shapes: shapes)
+    canvas.addDimensions(dimensions)
+    canvas.placeNames()
+    canvas.addNotes(notes)
+    return canvas.drawing(id: id, title: title, description: description)
   }
 
-  private mutating func placeNames() {
-    var frame = layout.frame
-    frame.minY -= 18
-    let field = LabelField(obstacles: obstacles, frame: frame)
-    let placements = field.placements(of: names.map { $0.request })
-    for (name, placement) in zip(names, placements) {
-      shapes += name.shapes(at: placement)
-      extent = extent.union(placement.box)
-    }
-  }
-
-  /// What must be said about the drawing, in small type at its foot.
-  private mutating func addNotes() {
+  /// What must be said about the drawing.
+  private var notes: [String] {
+    var notes: [String] = []
     if !options.hasEqualScales { notes.append(words(.noteScale)) }
     let rays = layout.choice.rays
     if rays.contains(where: { $0.passage == .missesLens }) {
@@ -48,13 +32,6 @@ extension RayDiagram {
     if layout.choice.leavesPicture { notes.append(words(.noteOutside)) }
     if let rule = words.infinityRule { notes.append(rule) }
     if options.cover != nil, !hidesImage { notes.append(words(.noteCover)) }
-    var y = bottom + 20
-    for note in notes {
-      let label = Label(
-        LabelText(note, size: 12), baseline: Point(layout.frame.minX + 4, y), role: .note)
-      shapes.append(.label(label))
-      extent = extent.union(label.bounds)
-      y += 16
-    }
+    return notes
   }
 }

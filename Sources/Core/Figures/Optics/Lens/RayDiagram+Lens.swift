@@ -4,14 +4,6 @@ import Optics
 import Scenarios
 
 extension RayDiagram {
-  /// The axis over the full width, and the points on it.
-  mutating func addAxis() {
-    let y = scale.origin.y
-    let axis = Segment(Point(layout.frame.minX, y), Point(layout.frame.maxX, y))
-    shapes.append(.line(axis, .line(.axis)))
-    obstacles.append(.line(axis, width: 2))
-  }
-
   /// The lens: a line in the plane where rays bend, with heads that point outwards on a converging lens and inwards on a
   /// diverging one, over the pale shape of the glass.
   mutating func addLens() {
@@ -20,22 +12,22 @@ extension RayDiagram {
     let top = Point(x, scale.origin.y - half)
     let bottom = Point(x, scale.origin.y + half)
     let opening = openHalf
-    shapes.append(.path(glass(half: opening), .fill(.lens)))
+    canvas.shapes.append(.path(glass(half: opening), .fill(.lens)))
     if opening < half {
-      shapes.append(.line(Segment(top, bottom), .line(.construction, dash: .short)))
+      canvas.shapes.append(.line(Segment(top, bottom), .line(.construction, dash: .short)))
     }
     let ends = Segment(
       Point(x, scale.origin.y - opening), Point(x, scale.origin.y + opening))
-    shapes.append(.line(ends, .line(.lens)))
+    canvas.shapes.append(.line(ends, .line(.lens)))
     if !layout.isLensCut { addEnds(of: ends) }
     if let cover = options.cover {
       let far = cover == .upperHalf ? ends.start : ends.end
       let card = Rectangle(
         minX: x - 4, minY: min(far.y, scale.origin.y), maxX: x + 4,
         maxY: max(far.y, scale.origin.y))
-      shapes.append(.rectangle(card, cornerRadius: 0, .solid(.aperture)))
+      canvas.shapes.append(.rectangle(card, cornerRadius: 0, .solid(.aperture)))
     }
-    obstacles.append(.line(Segment(top, bottom), width: 16))
+    canvas.obstacles.append(.line(Segment(top, bottom), width: 16))
   }
 
   /// Half the drawn opening, pixels.
@@ -66,12 +58,12 @@ extension RayDiagram {
     for (end, outwards) in [(lens.start, Vector(0, -1)), (lens.end, Vector(0, 1))] {
       if power == 0 {
         let tick = Segment(end - Vector(6, 0), end + Vector(6, 0))
-        shapes.append(.line(tick, .line(.lens)))
+        canvas.shapes.append(.line(tick, .line(.lens)))
       } else {
         let head = Arrowhead(length: 11, width: 10).fitted(to: lens.length / 3)
         let tip = power > 0 ? end : end - head.length * outwards
         let path = head.path(tip: tip, direction: power > 0 ? outwards : -outwards)
-        shapes.append(.path(path, .solid(.lens)))
+        canvas.shapes.append(.path(path, .solid(.lens)))
       }
     }
   }
@@ -93,7 +85,7 @@ extension RayDiagram {
       LabelRequest.Candidate(
         center: scale.origin + $0.element, cost: 0.4 * Double($0.offset))
     }
-    names.append(
+    canvas.names.append(
       DiagramName(
         .text(text, .lens),
         LabelRequest(width: text.width, height: text.height, candidates: candidates, priority: 1)))
@@ -103,27 +95,12 @@ extension RayDiagram {
   mutating func addMedia() {
     let lens = outcome.lens.model
     if options.labels == .none || (lens.before.index == 1 && lens.after.index == 1) { return }
-    addIndex("n", lens.before.index, x: layout.frame.minX, towardsRight: 1)
+    canvas.addIndex(index("n", lens.before.index), atRight: false)
     if lens.before.index == lens.after.index { return }
-    addIndex("n′", lens.after.index, x: layout.frame.maxX, towardsRight: -1)
+    canvas.addIndex(index("n′", lens.after.index), atRight: true)
   }
 
-  private mutating func addIndex(
-    _ letter: String, _ index: Double, x: Double, towardsRight sign: Double
-  ) {
-    let text = LabelText(symbol: letter, size: 13) + LabelText(" = " + words.number(index))
-    var candidates: [LabelRequest.Candidate] = []
-    for column in 0..<6 {
-      for (row, y) in [layout.frame.minY + 8, layout.frame.maxY - 8].enumerated() {
-        let distance = text.width / 2 + 4 + 30 * Double(column)
-        candidates.append(
-          LabelRequest.Candidate(
-            center: Point(x + sign * distance, y), cost: 0.3 * Double(column) + 0.1 * Double(row)))
-      }
-    }
-    names.append(
-      DiagramName(
-        .text(text, .medium),
-        LabelRequest(width: text.width, height: text.height, candidates: candidates)))
+  private func index(_ letter: String, _ index: Double) -> LabelText {
+    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.number(index))
   }
 }

@@ -9,22 +9,23 @@ extension RayDiagram {
     var front: [Shape] = []
     for ray in layout.choice.rays {
       for stretch in stretches(of: ray) {
-        let whole = scale.segment(stretch.segment)
-        guard let line = whole.clipped(to: layout.frame), line.length > 0.5 else { continue }
-        shapes.append(.line(line, paint(ray, stretch.kind)))
-        obstacles.append(.line(line, width: 3))
+        guard let line = canvas.addLine(stretch.segment, paint(ray, stretch.kind)) else {
+          continue
+        }
         guard stretch.kind == .real else { continue }
-        addHead(on: line, ray, to: &front)
-        if isParallel(stretch) { front.append(parallelMark(on: line, ray)) }
-        if !stretch.isAfterElement { addNumber(on: line, ray) }
+        canvas.addHead(on: line, lightRole(ray), to: &front)
+        if isParallel(stretch) { front.append(canvas.parallelMark(on: line, lightRole(ray))) }
+        if !stretch.isAfterElement, case .principal(let kind) = ray.role {
+          canvas.addNumber(kind.rawValue, on: line, lightRole(ray))
+        }
       }
     }
-    shapes += front
+    canvas.shapes += front
   }
 
   /// What is drawn of a ray, metres. A hidden image hides all that lies behind the lens; a card stops the light.
   private func stretches(of ray: DiagramRay) -> [RayStretch] {
-    var path = RayPath(of: ray.ray, through: ray.conjugates, within: layout.visible)
+    var path = RayPath(of: ray.ray, through: ray.conjugates, within: canvas.visible)
     if case .principal(let kind) = ray.role {
       path.continueToFocalPoint(of: outcome.lens.model, as: kind)
     }
@@ -50,37 +51,10 @@ extension RayDiagram {
     }
   }
 
-  private mutating func addHead(on line: Segment, _ ray: DiagramRay, to front: inout [Shape]) {
-    guard let head = Arrowhead.ray.middle(of: line, avoiding: heads) else { return }
-    front.append(.path(head.path, .solid(lightRole(ray))))
-    heads.append(head.center)
-    obstacles.append(Obstacle(.circle(center: head.center, radius: 5), .body))
-  }
-
-  /// The number of a principal ray, on its line near the start.
-  private mutating func addNumber(on line: Segment, _ ray: DiagramRay) {
-    guard case .principal(let kind) = ray.role, line.length > 30 else { return }
-    let number = String(kind.rawValue)
-    let shares = stride(from: 18.0, to: max(19, 0.94 * line.length), by: 5).map {
-      $0 / line.length
-    }
-    names.append(
-      DiagramName(
-        .badge(number, lightRole(ray)),
-        LabelRequest(badgeOfRadius: 7.5, on: line, shares: shares, priority: 3)))
-  }
-
   /// True on the side of the lens where all light of the point is parallel.
   private func isParallel(_ stretch: RayStretch) -> Bool {
     let point = stretch.isAfterElement ? outcome.conjugates.image : outcome.conjugates.object
     return if case .atInfinity = point { true } else { false }
-  }
-
-  /// Two strokes across a ray, the mark of lines that are parallel.
-  private func parallelMark(on line: Segment, _ ray: DiagramRay) -> Shape {
-    .doubleTick(
-      at: line.point(at: 0.72), across: line.direction, length: 9,
-      .line(lightRole(ray), width: 1.2, dash: .solid))
   }
 
   private func lightRole(_ ray: DiagramRay) -> Role {

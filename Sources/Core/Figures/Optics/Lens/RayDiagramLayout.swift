@@ -11,7 +11,7 @@ struct RayDiagramLayout {
   let lensHalf: Double
   /// True if the opening of the lens is larger than the picture.
   let isLensCut: Bool
-  let scale: RayDiagramScale
+  let scale: AxialScale
   /// What rays are clipped to, pixels.
   let frame: Rectangle
 
@@ -42,7 +42,7 @@ struct RayDiagramLayout {
     }
     let middle = (window.left + window.right) / 2
     let height = max(30, across * half)
-    scale = RayDiagramScale(
+    scale = AxialScale(
       along: along, across: across,
       origin: Point(Self.width / 2 - along * middle, Self.top + Self.slack + height))
     frame = Rectangle(
@@ -74,12 +74,5 @@ struct RayDiagramLayout {
 
   private static func highest(_ rays: [DiagramRay]) -> Double? {
     rays.map { $0.ray.height.magnitude }.max()
-  }
-
-  /// The stretch of axis that is visible, metres: more than the window where both scales are equal.
-  var visible: ClosedRange<Double> {
-    let left = (frame.minX - scale.origin.x) / scale.along
-    let right = (frame.maxX - scale.origin.x) / scale.along
-    return min(left, right)...max(left, right)
   }
 }

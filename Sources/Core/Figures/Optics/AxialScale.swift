@@ -1,7 +1,7 @@
 import Geometry
 
 /// Where a point of the model, metres from the centre of the lens, lies in the drawing, pixels with y down.
-struct RayDiagramScale {
+struct AxialScale {
   /// Pixels a metre, along the axis and across it.
   let along: Double
   let across: Double
