@@ -21,6 +21,12 @@ extension Figure {
     case .system(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .refraction(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .prism(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     }
   }
 }

@@ -12,7 +12,8 @@ extension DiagnosticCode {
       markdownIncludes, markdownText,
       math,
       mathCommands, mathText,
-      optics, opticsObject, output, quantity, scenario, scenarioKeys, site, template, yaml,
+      optics, opticsGlass, opticsObject, opticsPrisms, opticsRays, output, quantity, scenario,
+      scenarioKeys, site, template, yaml,
       yamlText,
     ]
     return lists.flatMap { $0 }.sorted { $0.identifier < $1.identifier }

@@ -8,6 +8,7 @@ enum OpticsKeys {
       KeyDescription("object", .mapping, phrase: "reference.optics.object"),
       KeyDescription("lens", .various, phrase: "reference.optics.lens"),
       KeyDescription("medium", .various, phrase: "reference.optics.medium"),
+      wavelength,
     ] + presentation)
 
   /// How the result is shown.
@@ -23,6 +24,9 @@ enum OpticsKeys {
       phrase: "reference.optics.convention"),
     KeyDescription("diagram", .mapping, phrase: "reference.optics.diagram"),
   ]
+
+  static let wavelength = KeyDescription(
+    "wavelength", .various, phrase: "reference.optics.wavelength")
 
   static let object = KeyTable(
     "of `object`",
@@ -48,7 +52,8 @@ enum OpticsKeys {
       KeyDescription("back", .text, phrase: "reference.optics.lens.back"),
       KeyDescription("radii", .list, phrase: "reference.optics.lens.radii"),
       KeyDescription("index", .number, phrase: "reference.optics.lens.index"),
-      KeyDescription("glass", .name, phrase: "reference.optics.lens.glass"),
+      KeyDescription("glass", .various, phrase: "reference.optics.lens.glass"),
+      KeyDescription("achromat", .list, phrase: "reference.optics.lens.achromat"),
       KeyDescription("aperture", .length, phrase: "reference.optics.lens.aperture"),
     ])
 

@@ -7,6 +7,8 @@ import Quantities
 public enum OpticsOutcome: ScenarioOutcome {
   case lens(LensOutcome)
   case system(SystemOutcome)
+  case refraction(RefractionOutcome)
+  case prism(PrismOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -22,24 +24,41 @@ public enum OpticsOutcome: ScenarioOutcome {
         let system = SystemOutcome(reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
       self = .system(system)
+    case .refraction:
+      guard
+        let refraction = RefractionOutcome(
+          reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .refraction(refraction)
+    case .prism:
+      guard
+        let prism = PrismOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .prism(prism)
     }
   }
 
   /// The keys of all subjects, those of one mapping in one table.
   public static var keyTables: [KeyTable] {
-    KeyTable.merged(LensOutcome.keyTables, SystemOutcome.keyTables)
+    KeyTable.merged(
+      LensOutcome.keyTables, SystemOutcome.keyTables, RefractionOutcome.keyTables,
+      PrismOutcome.keyTables)
   }
 
   /// The values of all subjects, each once.
   public static var valueDescriptions: [ValueDescription] {
     ValueDescription.merged(
-      LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions)
+      LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions,
+      RefractionOutcome.valueDescriptions,
+      PrismOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
     switch self {
     case .lens(let outcome): outcome.values
     case .system(let outcome): outcome.values
+    case .refraction(let outcome): outcome.values
+    case .prism(let outcome): outcome.values
     }
   }
 
@@ -47,6 +66,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     switch self {
     case .lens(let outcome): outcome.style
     case .system(let outcome): outcome.style
+    case .refraction(let outcome): outcome.style
+    case .prism(let outcome): outcome.style
     }
   }
 
@@ -55,6 +76,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     switch self {
     case .lens: LensOutcome.valueDescriptions.map { $0.name }
     case .system(let outcome): outcome.possibleNames
+    case .refraction(let outcome): outcome.possibleNames
+    case .prism(let outcome): outcome.possibleNames
     }
   }
 

@@ -31,7 +31,11 @@ extension OpticsReading {
         "`\(key)` is a refractive index or a name, `1.33` or `water` for example")
       return nil
     }
-    if let medium = Medium(named: scalar.text) { return medium }
+    if let medium = Medium(named: scalar.text, at: line) { return medium }
+    if Medium(named: scalar.text) != nil {
+      reportNoIndex(of: "`\(scalar.text)`", at: scalar.range)
+      return nil
+    }
     if let first = scalar.text.unicodeScalars.first, first.properties.isAlphabetic {
       reportUnknownMedium(scalar, of: key)
       return nil

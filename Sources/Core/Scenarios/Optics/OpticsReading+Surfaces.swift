@@ -6,33 +6,39 @@ import Quantities
 extension OpticsReading {
   /// The index of a lens: known, not said, or said wrongly (which has been reported).
   enum LensIndex {
-    case known(Double)
+    case known(Medium)
     case absent
     case faulty
 
-    var value: Double? {
-      if case .known(let index) = self { index } else { nil }
+    var value: Double? { medium?.index }
+
+    /// What the lens is made of.
+    var medium: Medium? {
+      if case .known(let medium) = self { medium } else { nil }
     }
   }
 
   /// `index` or `glass`.
-  mutating func lensIndex(_ mapping: NodeMapping) -> LensIndex {
+  ///
+  /// - Parameter subject: what it is that has one of them.
+  mutating func lensIndex(_ mapping: NodeMapping, of subject: String = "a lens") -> LensIndex {
     if let glass = mapping["glass"] {
       if let index = mapping["index"] {
         report(
-          "optics/index-and-glass", index.key.range, "a lens has an `index` or a `glass`, not both",
+          "optics/index-and-glass", index.key.range,
+          "\(subject) has an `index` or a `glass`, not both",
           notes: [DiagnosticNote(at: glass.key.range, "the glass")],
           [Solution("leave one of them out")])
         return .faulty
       }
-      return medium(glass.value, of: "glass").map { .known($0.index) } ?? .faulty
+      return self.glass(glass).map { .known($0) } ?? .faulty
     }
     guard let entry = mapping["index"] else { return .absent }
-    return index(entry).map { .known($0) } ?? .faulty
+    return index(entry).map { .known(Medium(index: $0)) } ?? .faulty
   }
 
   /// A refractive index: a plain number greater than zero.
-  private mutating func index(_ entry: NodeMapping.Entry) -> Double? {
+  mutating func index(_ entry: NodeMapping.Entry) -> Double? {
     guard let number = quantity(entry, as: .number, example: "1.5") else { return nil }
     return checkedIndex(number.value, at: entry.value.range)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Nodes
+import Optics
 import Quantities
 
 /// Reads an optics block: what stands under its keys, and everything that is wrong with it.
@@ -10,6 +11,8 @@ struct OpticsReading {
   private var units: [(start: SourcePosition, unit: Unit)] = []
   /// What the author wrote, by its key.
   private(set) var written = WrittenQuantities()
+  /// The light for which the indices of glasses hold.
+  var line = SpectralLine.d
 
   init(scope: ValueScope) {
     self.scope = scope

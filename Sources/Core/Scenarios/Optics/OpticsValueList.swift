@@ -15,8 +15,11 @@ struct OpticsValueList {
   }
 
   /// Adds a quantity in the unit that the author wants to see, unless it is undefined.
+  ///
+  /// - Parameter usual: the unit in place of the block's, if the author asks for none: prism dioptres.
   mutating func add(
-    _ thing: String, _ property: String, _ value: Double?, _ dimension: Dimension
+    _ thing: String, _ property: String, _ value: Double?, _ dimension: Dimension,
+    in usual: Unit? = nil
   ) {
     guard let value else { return }
     let name = Self.name(thing, property)
@@ -24,7 +27,7 @@ struct OpticsValueList {
     let plain = value == 0 ? 0 : value
     let own = written[property == "position" && thing == "object" ? "u" : property]
     let given = own.flatMap { $0.value.magnitude == plain.magnitude ? $0.unit : nil }
-    let wanted = choices[name].unit ?? given ?? units.unit(for: plain, dimension)
+    let wanted = choices[name].unit ?? given ?? usual ?? units.unit(for: plain, dimension)
     let unit = wanted?.dimension == dimension ? wanted : nil
     values.add(name, .quantity(Quantity(plain, dimension, in: unit)))
   }

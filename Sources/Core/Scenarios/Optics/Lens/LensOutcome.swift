@@ -48,6 +48,7 @@ public struct LensOutcome: ScenarioOutcome {
     var reading = OpticsReading(scope: context.scope)
     reading.checkKeys(
       of: block.body, OpticsKeys.block, besides: BlockSettings.keys.map { $0.name })
+    reading.readWavelength(of: block.body)
     let media = reading.media(block.body["medium"])
     let lens = reading.lens(of: block.body, block: block.range, media ?? OpticsMedia())
     let object = reading.object(
@@ -67,7 +68,7 @@ public struct LensOutcome: ScenarioOutcome {
   public static var keyTables: [KeyTable] {
     [
       OpticsKeys.block, OpticsKeys.object, OpticsKeys.lens, OpticsKeys.medium,
-      OpticsKeys.notation, OpticsKeys.diagram,
+      OpticsKeys.notation, OpticsKeys.diagram, OpticsKeys.glass, OpticsKeys.sellmeier,
     ]
   }
 

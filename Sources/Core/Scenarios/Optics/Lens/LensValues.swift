@@ -15,10 +15,16 @@ struct LensValues {
     "object.kind", "object.from-focal-point", "object.beyond-optical-infinity",
     "lens.power", "lens.focal-length", "lens.first-focal-point", "lens.second-focal-point",
     "lens.power-in-air", "lens.front-power", "lens.back-power", "lens.index", "lens.aperture",
+    "lens.index-d", "lens.index-e", "lens.index-F", "lens.index-C", "lens.abbe-number",
+    "lens.abbe-number-e", "lens.power-d", "lens.power-F", "lens.power-C",
+    "lens.chromatic-aberration", "lens.chromatic-focal-shift", "lens.crown-power",
+    "lens.flint-power", "lens.crown-abbe-number", "lens.flint-abbe-number",
+    "lens.secondary-spectrum",
     "medium.before", "medium.after",
     "image.distance", "image.position", "image.side", "image.vergence", "image.height",
     "image.angle", "image.slope", "image.kind", "image.orientation", "image.size",
-    "image.from-focal-point", "magnification",
+    "image.from-focal-point", "image.distance-F", "image.distance-C", "image.chromatic-shift",
+    "magnification",
     "parallel-ray.height", "parallel-ray.slope-before", "parallel-ray.slope-after",
     "central-ray.height", "central-ray.slope-before", "central-ray.slope-after",
     "focal-ray.height", "focal-ray.slope-before", "focal-ray.slope-after",
@@ -37,8 +43,10 @@ struct LensValues {
     list.written = written
     addObject(object, lens.model, conjugates)
     addLens(lens)
+    list.addDispersion(of: lens)
     addImage(object, lens.model, conjugates)
     addRays(object, lens.model)
+    list.addColours(of: object, lens)
   }
 
   private mutating func addObject(

@@ -16,6 +16,10 @@ public struct OpticsLens: Sendable, Hashable {
   public var source: Source
   /// The refractive index of the lens, if the author says it.
   public var index: Double?
+  /// What the lens is made of, if the author names a glass: then its power depends on the colour.
+  public var glass: Medium?
+  /// The two lenses of a doublet.
+  public var achromat: Achromat?
 
   public init(_ model: ThinLens, source: Source) {
     self.model = model

@@ -25,7 +25,7 @@ extension OpticsReading {
     return options
   }
 
-  private mutating func isHidden(_ entry: NodeMapping.Entry?) -> Bool {
+  mutating func isHidden(_ entry: NodeMapping.Entry?) -> Bool {
     guard let entry else { return false }
     return choice(entry.value, of: entry.key.text, among: ["shown", "hidden"]) == "hidden"
   }

@@ -38,6 +38,11 @@ extension OpticsReading {
     else { return nil }
     var lens = OpticsLens(media.lens(found.power), source: found.source)
     lens.index = index.value
+    lens.glass = index.medium.flatMap { $0.dispersion == nil ? nil : $0 }
+    if let entry = mapping["achromat"] {
+      guard let achromat = achromat(entry, mapping, of: found.power, media) else { return nil }
+      lens.achromat = achromat
+    }
     if let aperture = mapping["aperture"] {
       guard let diameter = positive(aperture, example: "5 cm") else { return nil }
       lens.model.aperture = diameter

@@ -36,7 +36,7 @@ extension OpticsReading {
     }
   }
 
-  private mutating func parts(_ node: Node) -> [LensPart]? {
+  mutating func parts(_ node: Node) -> [LensPart]? {
     let faults = diagnostics.count
     var parts: [LensPart] = []
     for item in items(node) {
