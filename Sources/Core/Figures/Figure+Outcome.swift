@@ -28,6 +28,7 @@ extension Figure {
   /// The phrases of figures that a phrasebook lacks.
   public static func missingPhrases(in phrases: Phrases) -> [String] {
     phrases.missing(OpticsPhrase.self) + phrases.missing(OpticsImagePhrase.self)
+      + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
       + phrases.missing(GraphPhrase.self)
   }
 }

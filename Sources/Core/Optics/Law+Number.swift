@@ -6,7 +6,11 @@ extension Law {
   func number(_ values: (String, Double)...) -> Double? {
     do throws(FormulaFault) {
       return try value { name in
-        values.first { $0.0 == name }.map { .number($0.1) }
+        values.first { $0.0 == name }.map { value in
+          // Functions of angles refuse plain numbers.
+          let isAngle = symbol(ValueName(name))?.dimension == .angle
+          return isAngle ? Quantity(value.1, .angle) : .number(value.1)
+        }
       }.value
     } catch {
       return nil

@@ -12,7 +12,9 @@ extension DiagnosticCode {
       markdownIncludes, markdownText,
       math,
       mathCommands, mathText,
-      optics, opticsGlass, opticsObject, opticsPrisms, opticsRays, output, quantity, scenario,
+      optics, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays,
+      opticsSpectacles,
+      output, quantity, scenario,
       scenarioKeys, site, template, yaml,
       yamlText,
     ]

@@ -9,6 +9,7 @@ public enum OpticsOutcome: ScenarioOutcome {
   case system(SystemOutcome)
   case refraction(RefractionOutcome)
   case prism(PrismOutcome)
+  case prescription(PrescriptionOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -35,6 +36,12 @@ public enum OpticsOutcome: ScenarioOutcome {
         let prism = PrismOutcome(reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
       self = .prism(prism)
+    case .prescription:
+      guard
+        let prescription = PrescriptionOutcome(
+          reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .prescription(prescription)
     }
   }
 
@@ -42,7 +49,7 @@ public enum OpticsOutcome: ScenarioOutcome {
   public static var keyTables: [KeyTable] {
     KeyTable.merged(
       LensOutcome.keyTables, SystemOutcome.keyTables, RefractionOutcome.keyTables,
-      PrismOutcome.keyTables)
+      PrismOutcome.keyTables, PrescriptionOutcome.keyTables)
   }
 
   /// The values of all subjects, each once.
@@ -50,7 +57,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     ValueDescription.merged(
       LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions,
       RefractionOutcome.valueDescriptions,
-      PrismOutcome.valueDescriptions)
+      PrismOutcome.valueDescriptions, PrescriptionOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
@@ -59,6 +66,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .system(let outcome): outcome.values
     case .refraction(let outcome): outcome.values
     case .prism(let outcome): outcome.values
+    case .prescription(let outcome): outcome.values
     }
   }
 
@@ -68,6 +76,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .system(let outcome): outcome.style
     case .refraction(let outcome): outcome.style
     case .prism(let outcome): outcome.style
+    case .prescription(let outcome): outcome.style
     }
   }
 
@@ -78,6 +87,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .system(let outcome): outcome.possibleNames
     case .refraction(let outcome): outcome.possibleNames
     case .prism(let outcome): outcome.possibleNames
+    case .prescription(let outcome): outcome.possibleNames
     }
   }
 

@@ -114,7 +114,7 @@ struct OpticsReading {
   }
 
   /// Beyond these bounds nothing can be worked out to any use, and much would overflow.
-  private mutating func isInRange(_ quantity: Quantity, at place: SourceRange, of subject: String)
+  mutating func isInRange(_ quantity: Quantity, at place: SourceRange, of subject: String)
     -> Bool
   {
     let size = quantity.value.magnitude

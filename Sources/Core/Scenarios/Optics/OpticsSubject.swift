@@ -12,9 +12,13 @@ enum OpticsSubject: CaseIterable {
   case refraction
   /// A prism, or several.
   case prism
+  /// A sphero-cylinder by itself, before an eye, or with others in contact.
+  case prescription
 
   init(of body: NodeMapping) {
-    if Self.isAboutPrisms(body) {
+    if Self.isPrescription(body) {
+      self = .prescription
+    } else if Self.isAboutPrisms(body) {
       self = .prism
     } else if Self.isAboutPlanes(body) {
       self = .refraction
@@ -43,5 +47,26 @@ enum OpticsSubject: CaseIterable {
     ]
     return body.entries.contains { keys.contains($0.key.text) }
       || body["lens"]?.value.mapping?["thickness"] != nil
+  }
+
+  /// The keys of a lens that make it one of a prescription.
+  private static let prescriptionKeys = [
+    "rx", "vertex", "decentration", "meridian", "eye-distance", "front-power",
+    "back-vertex-power",
+  ]
+
+  private static func isPrescription(_ body: NodeMapping) -> Bool {
+    if let lens = body["lens"]?.value.mapping, isPrescribed(lens) { return true }
+    guard let elements = body["elements"]?.value.list?.items, !elements.isEmpty else {
+      return false
+    }
+    return elements.allSatisfy { item in
+      guard let lens = item.mapping?["lens"]?.value.mapping else { return false }
+      return lens["rx"] != nil
+    }
+  }
+
+  private static func isPrescribed(_ lens: NodeMapping) -> Bool {
+    lens.entries.contains { prescriptionKeys.contains($0.key.text) }
   }
 }
