@@ -17,13 +17,19 @@ extension Figure {
     phrases: Phrases
   ) {
     let words = SystemWords(outcome, phrases: phrases)
+    var diagram = SystemDiagram(outcome, words: words)
+    let description = alternative ?? ""
     let parts = outcome.presentation.parts.compactMap { part -> FigurePart? in
       switch part {
-      case .diagram, .equations: nil
+      case .diagram:
+        let drawing = diagram.drawing(
+          id: drawingID ?? "figure-" + id, title: "", description: description)
+        return .drawing(drawing, name: "")
+      case .equations: return nil
       case .properties:
-        .block(SystemProperties(outcome: outcome, words: words).table.markup)
+        return .block(SystemProperties(outcome: outcome, words: words).table.markup)
       }
     }
-    self.init(kind: "optics", id: id, parts: parts, description: alternative ?? "")
+    self.init(kind: "optics", id: id, parts: parts, description: description)
   }
 }

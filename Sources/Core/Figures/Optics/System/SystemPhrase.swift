@@ -12,6 +12,13 @@ public enum SystemPhrase: String, PhraseKey {
   case plane = "optics.system.kind.plane"
   case numbered = "optics.system.numbered"
 
+  // In and under the drawing
+  case labelImageOf = "optics.system.label.image-of"
+  case notePlane = "optics.system.note.plane"
+  case noteMisses = "optics.system.note.misses"
+  case noteLacksRay = "optics.system.note.lacks-ray"
+  case noteLeaves = "optics.system.note.leaves"
+
   // The properties table
   case groupSystem = "optics.system.property.system"
   case propertyKind = "optics.system.property.kind"

@@ -1,0 +1,135 @@
+import Drawing
+import Geometry
+import Optics
+import Scenarios
+
+extension SystemDiagram {
+  /// Half the drawn height of a plane, pixels.
+  func half(_ index: Int) -> Double { layout.scale.across * layout.halves[index] }
+
+  /// Where glass or water is, in a pale colour.
+  mutating func addGlasses() {
+    for (index, element) in system.elements.enumerated() {
+      guard case .surface = element.kind, element.after.index != system.before.index else {
+        continue
+      }
+      let next = index + 1 < system.elements.count ? index + 1 : nil
+      let first = (place: places.x[index], half: sharedHalf(index), sag: sag(index))
+      canvas.addGlass(
+        from: first,
+        to: next.map { (place: places.x[$0], half: sharedHalf($0), sag: sag($0)) })
+    }
+  }
+
+  /// The faces of one lens have one height.
+  private func sharedHalf(_ index: Int) -> Double {
+    guard let item = outcome.items.first(where: { $0.elements.contains(index) }),
+      item.elements.count > 1
+    else { return half(index) }
+    return item.elements.map { half($0) }.max() ?? half(index)
+  }
+
+  /// How far the rim of a surface lies behind its vertex, pixels: as curved as it is, but never so much that it hides where rays
+  /// bend.
+  private func sag(_ index: Int) -> Double {
+    guard case .surface(let radius) = system.elements[index].kind, radius.isFinite else { return 0 }
+    let height = layout.halves[index]
+    let true_ = layout.scale.along * height * height / (2 * radius.magnitude)
+    let neighbours = [index - 1, index + 1].filter { system.elements.indices.contains($0) }
+    let gaps = neighbours.map {
+      layout.scale.along * (places.x[$0] - places.x[index]).magnitude
+    }
+    let most = min(16, max(3, 0.4 * (gaps.min() ?? 40)))
+    let size = min(most, max(5, true_))
+    return (radius > 0 ? 1 : -1) * places.before[index] * size
+  }
+
+  mutating func addElements() {
+    for (index, element) in system.elements.enumerated() {
+      let place = places.x[index]
+      switch element.kind {
+      case .lens:
+        let opening = element.aperture.map { min(half(index), layout.scale.across * $0 / 2) }
+        canvas.addLens(
+          at: place, half: half(index), opening: opening ?? half(index), isCut: false,
+          power: element.power)
+        let x = layout.scale.x(place)
+        canvas.obstacles.append(
+          .line(
+            Segment(
+              Point(x, layout.scale.origin.y - half(index)),
+              Point(x, layout.scale.origin.y + half(index))), width: 16))
+      case .surface: canvas.addSurface(at: place, half: sharedHalf(index), sag: sag(index))
+      case .mirror(let radius):
+        let bend = radius.isInfinite ? 0 : radius < 0 ? 7.0 : -7
+        canvas.addMirror(
+          at: place, half: half(index), bend: bend, direction: places.before[index])
+      case .stop:
+        let opening = layout.scale.across * (element.aperture ?? 0) / 2
+        canvas.addStop(at: place, half: half(index), opening: opening)
+      case .screen: canvas.addPlane(at: place, half: half(index), isScreen: true)
+      case .reference: canvas.addPlane(at: place, half: half(index), isScreen: false)
+      }
+    }
+    if let cover = options.cover, let first = outcome.items.first(where: { $0.isOptical }) {
+      let index = first.elements.lowerBound
+      canvas.addCard(at: places.x[index], half: half(index), cover)
+    }
+  }
+
+  /// The name of each element, and the power of a thin one, above or below it.
+  mutating func addElementNames() {
+    if options.labels == .none { return }
+    for item in outcome.items where item.kind != .plane {
+      guard let text = name(of: item) else { continue }
+      let first = item.elements.lowerBound
+      let last = item.elements.upperBound - 1
+      let x = layout.scale.x((places.x[first] + places.x[last]) / 2)
+      let gap = sharedHalf(first) + 6 + text.height / 2
+      let beside = text.width / 2 + 14
+      let offsets = [
+        Vector(0, -gap), Vector(0, gap), Vector(-0.4 * text.width, -gap),
+        Vector(0.4 * text.width, -gap), Vector(-0.4 * text.width, gap),
+        Vector(0.4 * text.width, gap), Vector(beside, 10 - gap), Vector(-beside, 10 - gap),
+        Vector(beside, gap - 10), Vector(-beside, gap - 10), Vector(0, -gap - 17),
+        Vector(0, gap + 17),
+      ]
+      let candidates = offsets.enumerated().map {
+        LabelRequest.Candidate(
+          center: Point(x, layout.scale.origin.y) + $0.element, cost: 0.4 * Double($0.offset))
+      }
+      canvas.names.append(
+        DiagramName(
+          .text(text, item.kind == .mirror ? .mirror : .lens),
+          LabelRequest(
+            width: text.width, height: text.height, candidates: candidates, priority: 1)))
+    }
+  }
+
+  private func name(of item: SystemItem) -> LabelText? {
+    let isOnly = outcome.items.filter { $0.isOptical }.count == 1
+    let isThin = item.elements.count == 1 && item.isOptical
+    let power = isThin ? words.power(of: item) : nil
+    if isOnly, item.isOptical {
+      guard let power else { return nil }
+      return LabelText(symbol: outcome.presentation.notation[.power], size: 13)
+        + LabelText(" = " + power)
+    }
+    let name = LabelText(words.name(of: item), size: 13)
+    return power.map { name + LabelText(", " + $0, size: 13) } ?? name
+  }
+
+  /// The refractive indices at both ends, unless both are those of air.
+  mutating func addMedia() {
+    if options.labels == .none { return }
+    let (before, after) = (system.before.index, system.after.index)
+    if before == 1, after == 1 { return }
+    canvas.addIndex(index("n", before), atRight: false)
+    if before == after || outcome.endsReversed { return }
+    canvas.addIndex(index("n′", after), atRight: true)
+  }
+
+  private func index(_ letter: String, _ index: Double) -> LabelText {
+    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.numbers.number(index))
+  }
+}

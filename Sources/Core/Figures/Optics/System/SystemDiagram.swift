@@ -1,0 +1,66 @@
+import Drawing
+import Geometry
+import Optics
+import Scenarios
+
+/// The drawing of light through a system: mirrors, surfaces, several lenses; built from back to front.
+struct SystemDiagram {
+  let layout: SystemLayout
+  let words: SystemWords
+  let points: SystemPoints
+  var canvas: AxialCanvas
+
+  init(_ outcome: SystemOutcome, words: SystemWords) {
+    layout = SystemLayout(outcome)
+    self.words = words
+    points = SystemPoints(outcome, layout.places)
+    canvas = AxialCanvas(layout.scale, frame: layout.frame)
+  }
+
+  var outcome: SystemOutcome { layout.outcome }
+  var system: OpticalSystem { outcome.system }
+  var places: SystemPlaces { layout.places }
+  var options: OpticsDiagramOptions { outcome.presentation.diagram }
+
+  /// The finished drawing.
+  mutating func drawing(id: String, title: String, description: String) -> Drawing {
+    addGlasses()
+    canvas.addAxis()
+    addElements()
+    addElementNames()
+    addMedia()
+    addPoints()
+    addRays()
+    addObject()
+    addImages()
+    canvas.addDimensions(dimensions)
+    canvas.placeNames()
+    canvas.addNotes(notes)
+    return canvas.drawing(id: id, title: title, description: description)
+  }
+
+  /// What must be said about the drawing.
+  private var notes: [String] {
+    var notes: [String] = []
+    if !options.hasEqualScales { notes.append(words(.noteScale)) }
+    if system.elements.contains(where: { $0.isCurved }) { notes.append(words(.notePlane)) }
+    let rays = layout.rays
+    if rays.rays.contains(where: { $0.passage == .missesOpening }) {
+      notes.append(words(.noteMisses))
+    }
+    if rays.lacksRay { notes.append(words(.noteLacksRay)) }
+    if rays.leavesPicture { notes.append(words(.noteLeaves)) }
+    if let rule = words.infinityRule { notes.append(rule) }
+    return notes
+  }
+}
+
+extension OpticalElement {
+  /// True for a surface or a mirror that is drawn curved.
+  var isCurved: Bool {
+    switch kind {
+    case .surface(let radius), .mirror(let radius): radius.isFinite
+    case .lens, .stop, .screen, .reference: false
+    }
+  }
+}

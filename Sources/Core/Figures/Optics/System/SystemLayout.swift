@@ -1,0 +1,88 @@
+import Geometry
+import Optics
+import Scenarios
+
+/// Where everything of a system's diagram lies: the stretch of axis, the rays, the scales, the frame.
+struct SystemLayout {
+  let outcome: SystemOutcome
+  let places: SystemPlaces
+  let window: SystemWindow
+  let rays: SystemRays
+  /// Half the drawn height of each plane, metres.
+  let halves: [Double]
+  let scale: AxialScale
+  /// What rays are clipped to, pixels.
+  let frame: Rectangle
+
+  static let width = 720.0
+  private static let halfHeight = 112.0
+  private static let top = 22.0
+  private static let slack = 10.0
+
+  init(_ outcome: SystemOutcome) {
+    self.outcome = outcome
+    places = SystemPlaces(outcome.system)
+    window = SystemWindow(outcome, places)
+    let height = Self.height(outcome, window, places)
+    rays = SystemRays(outcome, height: height, isObjectNear: window.showsObject)
+    let halves = Self.halves(outcome, rays, height)
+    self.halves = halves
+    let half = max(halves.max() ?? height, 1.06 * Self.things(outcome, window, places))
+    let natural = Self.width / (window.right - window.left)
+    var along = natural
+    var across = Self.halfHeight / half
+    if outcome.presentation.diagram.hasEqualScales {
+      across = min(natural, 2 * across)
+      along = across
+    }
+    let middle = (window.left + window.right) / 2
+    let drawn = max(30, across * half)
+    scale = AxialScale(
+      along: along, across: across,
+      origin: Point(Self.width / 2 - along * middle, Self.top + Self.slack + drawn))
+    frame = Rectangle(
+      minX: 0, minY: Self.top, maxX: Self.width, maxY: Self.top + 2 * (drawn + Self.slack))
+  }
+
+  /// The highest arrow that is shown, metres.
+  private static func things(
+    _ outcome: SystemOutcome, _ window: SystemWindow, _ places: SystemPlaces
+  ) -> Double {
+    var highest = window.showsObject ? (outcome.conjugates.object.height ?? 0).magnitude : 0
+    if window.showsImage {
+      highest = max(highest, (outcome.conjugates.image.height ?? 0).magnitude)
+    }
+    for image in SystemPoints(outcome, places).between
+    where window.left...window.right ~= image.tip.x {
+      highest = max(highest, image.tip.y.magnitude)
+    }
+    return highest
+  }
+
+  /// The measure of heights: what is shown, else the first opening, else a tenth of the width.
+  private static func height(
+    _ outcome: SystemOutcome, _ window: SystemWindow, _ places: SystemPlaces
+  ) -> Double {
+    let highest = things(outcome, window, places)
+    let opening = outcome.system.elements.compactMap { $0.aperture }.min().map { $0 / 2 }
+    if highest > 0 { return max(highest, opening ?? 0) }
+    return opening ?? 0.1 * window.base
+  }
+
+  /// How high each plane is drawn: its opening, else somewhat more than the rays need.
+  private static func halves(
+    _ outcome: SystemOutcome, _ rays: SystemRays, _ height: Double
+  ) -> [Double] {
+    let optical = outcome.system.elements.indices.map { index in
+      rays.rays.map { $0.heights[index].magnitude }.max() ?? 0
+    }
+    let most = max(optical.max() ?? 0, 0.4 * height)
+    return outcome.system.elements.enumerated().map { index, element in
+      let needed = max(1.15 * optical[index], 0.45 * most, 0.3 * height)
+      guard let aperture = element.aperture, element.kind != .stop else {
+        return element.kind == .stop ? max(1.6 * (element.aperture ?? 0) / 2, 0.6 * most) : needed
+      }
+      return min(max(aperture / 2, 1.05 * optical[index]), 3 * max(most, height))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Scenarios
+
+extension SystemOutcome {
+  /// True if the first thing is a plane to measure from, out of which light may come.
+  var startsWithPlane: Bool { items.first?.kind == .plane }
+
+  /// True for several elements with an opening: their light is shown as bundles that fill it.
+  var isInstrument: Bool {
+    (items.filter { $0.isOptical }.count > 1 || items.contains { $0.kind == .stop })
+      && pupils != nil
+  }
+
+  /// True if one plane does everything: its focal points are always shown or pointed to.
+  var isSinglePlane: Bool {
+    items.filter { $0.isOptical }.count == 1
+      && items.first { $0.isOptical }?.elements.count == 1
+  }
+}

@@ -1,0 +1,63 @@
+import Geometry
+import Optics
+
+/// A paraxial ray through a whole system, as a diagram shows it.
+struct SystemRay {
+  /// Which colour and number it has.
+  enum Role: Hashable {
+    /// A principal ray: 1 parallel, 2 through the centre, 3 through the focal point, 4 to the vertex of a mirror.
+    case principal(Int)
+    case bundle
+    /// From the tip of the object, beside marginal rays from its foot.
+    case chief
+  }
+
+  /// How far its light gets.
+  enum Passage: Hashable {
+    case passes
+    /// It is found with a ruler only: it would miss an opening.
+    case missesOpening
+    /// The edge of the plane with that index stops it.
+    case stopped(at: Int)
+  }
+
+  let role: Role
+  /// The object point that it comes from.
+  let object: FieldPoint
+  /// Its height in each plane, metres.
+  let heights: [Double]
+  /// Its slope in front of the first plane.
+  let slopeBefore: Double
+  /// Its slope behind each plane, along the light.
+  let slopes: [Double]
+  let passage: Passage
+
+  /// The ray that crosses the plane of the front vertex at `height` with `slope`.
+  init(
+    _ role: Role, of object: FieldPoint, at height: Double, slope: Double,
+    through system: OpticalSystem
+  ) {
+    self.role = role
+    self.object = object
+    slopeBefore = slope
+    heights = system.heights(ofRayAt: height, slope: slope)
+    var slopes: [Double] = []
+    var current = slope
+    var missed: Int?
+    for (index, y) in heights.enumerated() {
+      current = system.lens(index).slope(after: current, atHeight: y)
+      slopes.append(current)
+      if let aperture = system.elements[index].aperture, missed == nil,
+        y.magnitude > (1 + 1e-9) * aperture / 2
+      {
+        missed = index
+      }
+    }
+    self.slopes = slopes
+    if let missed {
+      if case .principal = role { passage = .missesOpening } else { passage = .stopped(at: missed) }
+    } else {
+      passage = .passes
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Formula
+import Optics
+import Quantities
+import Scenarios
+
+extension SystemWords {
+  /// Where parallel light comes from.
+  var originOfParallelLight: String {
+    let object = outcome.object
+    if object.isFarByRule { return self(.labelFarByRule, [("distance", objectLength)]) }
+    guard let angle = object.angle, angle != 0 else { return self(.labelFromInfinity) }
+    let text = numbers.text(
+      Quantity(angle.magnitude, .angle), of: ValueName("object", "angle"))
+    return self(
+      angle > 0 ? .labelFromInfinityAbove : .labelFromInfinityBelow, [("angle", text)])
+  }
+
+  /// By which rule the object counts as infinitely far, if it does by one.
+  var infinityRule: String? {
+    guard outcome.object.isFarByRule else { return nil }
+    let limit = Quantity(outcome.object.opticalInfinity?.limit ?? 0, .length)
+    let text = numbers.style.text(of: outcome.written["optical-infinity"] ?? limit)
+    return self(.noteRule, [("limit", text)])
+  }
+
+  /// The distance of the object, without its sign.
+  var objectLength: String {
+    numbers.length(outcome.object.distance, of: ValueName("object", "distance"))
+  }
+
+  /// The distance of the image, without its sign.
+  var imageLength: String {
+    numbers.length(
+      outcome.conjugates.image.position ?? 0, of: ValueName("image", "distance"))
+  }
+
+  /// A distance without its sign, in the unit of the block.
+  func distance(_ metres: Double) -> String {
+    numbers.style.text(of: inBlockUnit(metres.magnitude))
+  }
+
+  /// A signed distance in the unit of a value.
+  func signed(_ metres: Double, _ thing: String, _ property: String) -> String {
+    numbers.text(Quantity(metres == 0 ? 0 : metres, .length), of: ValueName(thing, property))
+  }
+
+  private func inBlockUnit(_ metres: Double) -> Quantity {
+    Quantity(metres, .length, in: outcome.style.units.unit(for: metres, .length))
+  }
+
+  /// The power of an element; `nil` for what has none.
+  func power(of item: SystemItem) -> String? {
+    let name = ValueName(prefix(of: item), "power")
+    guard let power = numbers.quantity(name), item.kind != .slab else { return nil }
+    return numbers.text(power, of: name)
+  }
+
+  /// The height of the object or the image as text, if it is known and not zero.
+  func heightText(isObject: Bool) -> String? {
+    let name = ValueName(isObject ? "object" : "image", "height")
+    guard let height = numbers.quantity(name), height.value != 0 else { return nil }
+    return numbers.text(height, of: name)
+  }
+
+  /// The name of the image that one element makes.
+  func imageName(of item: SystemItem) -> String {
+    self(.labelImageOf, [("element", name(of: item))])
+  }
+}
+
+extension SystemOutcome {
+  /// True if the image lies where the object does: everything is one arrow.
+  var isImageAtObject: Bool {
+    guard isSinglePlane, let object = conjugates.object.position,
+      let image = conjugates.image.position, !endsReversed
+    else { return false }
+    return object == image && conjugates.object.height == conjugates.image.height
+  }
+}
