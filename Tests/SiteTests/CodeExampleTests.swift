@@ -34,6 +34,7 @@ import Testing
     case .page: files["Content/page.md"] = example
     case .configuration: files["Content/site.yml"] = example
     case .glossary: files["Content/glossary.yml"] = example
+    case .formulas: files["Content/formulas.yml"] = example
     case .bibliography: files["Content/references.bib"] = example
     case .template: files["Templates/home.mustache"] = example
     case .paths: files = Dictionary(uniqueKeysWithValues: paths(example))

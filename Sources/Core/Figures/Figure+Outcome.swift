@@ -22,6 +22,10 @@ extension Figure {
     case .graph(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, phrases: phrases, alternative: alternative)
+    case .formula(let outcome):
+      self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
+    case .worked(let outcome):
+      self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
     }
   }
 
@@ -29,6 +33,6 @@ extension Figure {
   public static func missingPhrases(in phrases: Phrases) -> [String] {
     phrases.missing(OpticsPhrase.self) + phrases.missing(OpticsImagePhrase.self)
       + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
-      + phrases.missing(GraphPhrase.self)
+      + phrases.missing(GraphPhrase.self) + phrases.missing(FormulaPhrase.self)
   }
 }

@@ -54,6 +54,9 @@ public struct Expression: Sendable, Hashable {
   /// A symbol or a value's name by itself.
   public static func name(_ symbol: String) -> Expression { Expression(.name(ValueName([symbol]))) }
 
+  /// A name by itself.
+  public static func name(_ name: ValueName) -> Expression { Expression(.name(name)) }
+
   /// A plain number; a negative one is the negative of its magnitude.
   public static func number(_ value: Double) -> Expression {
     let magnitude = Expression(.number(value.magnitude, places: 0))

@@ -36,7 +36,10 @@ public struct FormulaStyle: Sendable, Hashable {
   }
 
   private mutating func note(_ expression: Expression) {
-    if case .quantity(let quantity, .given) = expression.form, let places = quantity.places {
+    // Plain numbers have nothing to do with one another: an index and a magnification need not have as many digits.
+    if case .quantity(let quantity, .given) = expression.form, let places = quantity.places,
+      quantity.dimension != .number
+    {
       keep(places, of: quantity.dimension, in: quantity.unit)
     }
     for child in expression.children { note(child) }

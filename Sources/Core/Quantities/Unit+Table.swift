@@ -77,7 +77,7 @@ extension Unit {
     return symbol.isEmpty ? nil : Unit(symbol, dimension, 1)
   }
 
-  private static func superscript(_ exponent: Int) -> String {
+  static func superscript(_ exponent: Int) -> String {
     exponent == 1 ? "" : PrintedNumber.superscript(exponent)
   }
 }

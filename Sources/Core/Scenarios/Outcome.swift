@@ -5,11 +5,15 @@ import Quantities
 public enum Outcome: Sendable {
   case optics(OpticsOutcome)
   case graph(GraphOutcome)
+  case formula(FormulaOutcome)
+  case worked(WorkedOutcome)
 
   public var kind: ScenarioKind {
     switch self {
     case .optics: .optics
     case .graph: .graph
+    case .formula: .formula
+    case .worked: .worked
     }
   }
 
@@ -18,6 +22,8 @@ public enum Outcome: Sendable {
     switch self {
     case .optics(let outcome): outcome.values
     case .graph(let outcome): outcome.values
+    case .formula(let outcome): outcome.values
+    case .worked(let outcome): outcome.values
     }
   }
 
@@ -26,6 +32,8 @@ public enum Outcome: Sendable {
     switch self {
     case .optics(let outcome): outcome.possibleNames
     case .graph(let outcome): outcome.undefinedNames
+    case .formula: []
+    case .worked(let outcome): outcome.undefinedNames
     }
   }
 
@@ -34,6 +42,8 @@ public enum Outcome: Sendable {
     switch self {
     case .optics(let outcome): outcome.style
     case .graph(let outcome): outcome.style
+    case .formula(let outcome): outcome.style
+    case .worked(let outcome): outcome.style
     }
   }
 }

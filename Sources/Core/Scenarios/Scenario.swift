@@ -27,6 +27,12 @@ public struct Scenario: Sendable {
     case .graph:
       outcome = GraphOutcome(reading: block, settings: settings, in: context, &diagnostics)
         .map { .graph($0) }
+    case .formula:
+      outcome = FormulaOutcome(reading: block, settings: settings, in: context, &diagnostics)
+        .map { .formula($0) }
+    case .worked:
+      outcome = WorkedOutcome(reading: block, settings: settings, in: context, &diagnostics)
+        .map { .worked($0) }
     }
     if let outcome, let expect = settings.expect {
       let expectation = Expectation(

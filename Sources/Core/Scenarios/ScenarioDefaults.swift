@@ -8,10 +8,16 @@ public struct ScenarioDefaults: Sendable {
   public var graphs: NodeMapping?
   /// `units:` – units by name of value or by kind of quantity.
   public var units: NodeMapping?
+  /// The formulas that can be used by id: those of `formulas.yml`, of `formula` blocks, and the laws of the models.
+  public var formulas: FormulaLibrary
 
-  public init(optics: NodeMapping? = nil, graphs: NodeMapping? = nil, units: NodeMapping? = nil) {
+  public init(
+    optics: NodeMapping? = nil, graphs: NodeMapping? = nil, units: NodeMapping? = nil,
+    formulas: FormulaLibrary = FormulaLibrary()
+  ) {
     self.optics = optics
     self.graphs = graphs
     self.units = units
+    self.formulas = formulas
   }
 }

@@ -4,6 +4,10 @@ public enum ScenarioKind: String, Sendable, CaseIterable {
   case optics
   /// Vertices and edges.
   case graph
+  /// An equation and what its symbols mean.
+  case formula
+  /// A problem worked out by formulas.
+  case worked
 
   /// The kind as it is written.
   public var name: String { rawValue }

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
-      formula, frontMatter,
+      formula, formulaBlocks, frontMatter,
       glossary,
       glossaryPlaces,
       graph, graphEdges, index, link, references, markdown, markdownBlocks,

@@ -6,6 +6,8 @@ public enum ExamplePlace: Sendable, Hashable {
   case configuration
   /// `Content/glossary.yml`.
   case glossary
+  /// `Content/formulas.yml`.
+  case formulas
   /// `Content/references.bib`, all of whose works are cited.
   case bibliography
   /// A template in `Templates/`, or a part of one.
@@ -19,7 +21,7 @@ public enum ExamplePlace: Sendable, Hashable {
   public var language: String {
     switch self {
     case .page: "markdown"
-    case .configuration, .glossary: "yaml"
+    case .configuration, .glossary, .formulas: "yaml"
     case .bibliography: "text"
     case .template: "html"
     case .paths: "text"
@@ -32,6 +34,7 @@ public enum ExamplePlace: Sendable, Hashable {
     switch self {
     case .configuration: "Content/site.yml"
     case .glossary: "Content/glossary.yml"
+    case .formulas: "Content/formulas.yml"
     case .bibliography: "Content/references.bib"
     default: nil
     }

@@ -9,7 +9,7 @@ public enum ContentName {
   case scratch
 
   /// Files that sitegen reads from the root of `Content/`; never copied.
-  private static let configurations: Set<String> = ["site.yml", "glossary.yml"]
+  private static let configurations: Set<String> = ["site.yml", "glossary.yml", "formulas.yml"]
 
   init(_ path: String) {
     let name = path.fileName

@@ -50,6 +50,7 @@ public struct ContentReader {
     let bibliography = BibliographyFiles(configuration, content: content, sources: sources)
     diagnostics += bibliography.diagnostics
     let glossary = glossary(sources)
+    let formulas = formulas(sources)
     let (files, drafts, draftFolders) = files(
       sources.filter { ContentName($0) == .page },
       CourseReading(
@@ -69,7 +70,8 @@ public struct ContentReader {
         ($0.folder.isEmpty ? content : shown($0.folder), $0.address)
       })
     return Course(
-      configuration: configuration, glossary: glossary, content: content, files: files,
+      configuration: configuration, glossary: glossary, formulas: formulas, content: content,
+      files: files,
       sections: sections, assets: assets, drafts: drafts, sources: sourceFiles,
       bibliography: bibliography.bibliography)
   }
@@ -120,6 +122,19 @@ public struct ContentReader {
       return []
     }
     return GlossaryEntry.entries(reading: yaml("glossary.yml")?.root, &diagnostics)
+  }
+
+  private mutating func formulas(_ sources: [String]) -> Node? {
+    if sources.contains("formulas.yml") { return yaml("formulas.yml")?.root }
+    let names = ["formulas.yml", "formulas.yaml", "formula.yml"]
+    if let near = sources.first(where: { names.contains($0.lowercased()) }) {
+      diagnostics.append(
+        Diagnostic(
+          .error, "formula/file-name", at: SourceRange(startOf: shown(near)),
+          "the formulas of a course are in `formulas.yml`",
+          solutions: [Solution("rename it to `formulas.yml`")]))
+    }
+    return nil
   }
 
   private mutating func configuration(_ sources: [String]) -> SiteConfiguration {

@@ -1,11 +1,14 @@
 import Citations
 import Diagnostics
+import Nodes
 
 /// The author's files, read and put in order; nothing is worked out yet.
 public struct Course: Sendable {
   public let configuration: SiteConfiguration
   /// What `glossary.yml` says, in the order written; empty if there is none.
   public let glossary: [GlossaryEntry]
+  /// What `formulas.yml` says, nothing of it read yet; `nil` if there is none.
+  public let formulas: Node?
   /// The path of `Content/` as it is opened and shown.
   public let content: String
   /// The pages, in the order of their source paths; drafts are among them only if they were asked for.

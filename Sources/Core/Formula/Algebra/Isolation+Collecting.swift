@@ -153,8 +153,3 @@ extension Expression {
     for child in children { child.notePartsBeyondFractions(in: symbol, &parts) }
   }
 }
-
-extension Expression {
-  /// A name by itself.
-  static func name(_ name: ValueName) -> Expression { Expression(.name(name)) }
-}

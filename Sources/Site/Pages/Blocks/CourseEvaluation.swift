@@ -30,6 +30,7 @@ struct CourseEvaluation: Sendable {
   init(_ pages: [[PageBlock]], defaults: ScenarioDefaults) {
     outcomes = pages.map { [Outcome?](repeating: nil, count: $0.count) }
     collectIDs(pages)
+    let defaults = addFormulas(of: pages, to: defaults)
     let free = pages.indices.flatMap { file in
       pages[file].indices.filter { Self.references(pages[file][$0]).isEmpty }
         .map { Place(file: file, block: $0) }
@@ -40,6 +41,33 @@ struct CourseEvaluation: Sendable {
     }
     for (place, result) in zip(free, results) { take(result, at: place, pages) }
     evaluateDependents(pages, defaults)
+  }
+
+  /// What blocks start from, with the formulas that blocks define.
+  private mutating func addFormulas(
+    of pages: [[PageBlock]], to defaults: ScenarioDefaults
+  ) -> ScenarioDefaults {
+    var defaults = defaults
+    for file in pages.indices {
+      for block in pages[file] {
+        guard case .scenario(let scenario) = block.body,
+          let formula = FormulaDefinition(ofBlock: scenario.block, settings: scenario.settings)
+        else { continue }
+        if let id = formula.id, let other = defaults.formulas.own.first(where: { $0.id == id }),
+          other.range?.file != formula.range?.file
+        {
+          report(
+            Diagnostic(
+              .error, "formula/duplicate-id", at: formula.range,
+              "`\(id)` is the id of another formula",
+              notes: [DiagnosticNote(at: other.range, "it is defined here")],
+              solutions: [Solution("take one of them away, or name it otherwise")]),
+            in: file)
+        }
+        defaults.formulas.add(formula)
+      }
+    }
+    return defaults
   }
 
   /// The name of a block among all, for messages; empty for one without an id.

@@ -4,11 +4,13 @@ import Scenarios
 
 extension CheckedCourse {
   /// What blocks start from, as the configuration says.
-  static func defaults(_ configuration: SiteConfiguration) -> ScenarioDefaults {
+  static func defaults(
+    _ configuration: SiteConfiguration, _ formulas: FormulaLibrary
+  ) -> ScenarioDefaults {
     ScenarioDefaults(
       optics: configuration.scenarioDefaults["optics"],
       graphs: configuration.scenarioDefaults["graphs"],
-      units: configuration.scenarioDefaults["units"])
+      units: configuration.scenarioDefaults["units"], formulas: formulas)
   }
 
   /// What is wrong with the defaults for blocks in the configuration.

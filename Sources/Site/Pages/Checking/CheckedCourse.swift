@@ -31,7 +31,9 @@ public struct CheckedCourse: Sendable {
     let read = ReadPages(navigation, phrases)
     all += read.diagnostics
     let (blocks, marks, outlines) = (read.blocks, read.marks, read.outlines)
-    let evaluation = CourseEvaluation(blocks, defaults: Self.defaults(course.configuration))
+    let definitions = FormulaDefinition.definitions(reading: course.formulas, &all)
+    let evaluation = CourseEvaluation(
+      blocks, defaults: Self.defaults(course.configuration, FormulaLibrary(definitions)))
     for (file, faults) in evaluation.faults {
       all += course.files[file].document.source.noting(faults)
     }
