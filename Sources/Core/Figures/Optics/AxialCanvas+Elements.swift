@@ -32,47 +32,50 @@ extension AxialCanvas {
       .line(Segment(Point(x, y - half), Point(x, y + half)), width: 16 + bend.magnitude))
   }
 
+  /// A refracting surface as it is drawn.
+  struct Face {
+    /// Of the vertex, metres along the axis.
+    var place: Double
+    /// Half the height, pixels.
+    var half: Double
+    /// How far the rim lies behind the vertex, pixels; negative in front of it.
+    var sag: Double
+  }
+
   /// A refracting surface: an arc that touches the plane where rays bend.
-  ///
-  /// - Parameters:
-  ///   - sag: how far the rim lies behind the vertex, pixels; negative in front of it.
-  mutating func addSurface(at place: Double, half: Double, sag: Double) {
-    let path = surface(at: place, half: half, sag: sag)
-    shapes.append(.path(path, .line(.surface)))
-    let x = scale.x(place)
+  mutating func addSurface(_ face: Face) {
+    let x = scale.x(face.place)
     let y = scale.origin.y
-    obstacles.append(.line(Segment(Point(x, y - half), Point(x, y + half)), width: 8))
-  }
-
-  private func surface(at place: Double, half: Double, sag: Double) -> Path {
-    let x = scale.x(place)
-    let y = scale.origin.y
-    return Path([
-      .move(Point(x + sag, y - half)),
-      .quadratic(control: Point(x - sag, y), Point(x + sag, y + half)),
+    let path = Path([
+      .move(Point(x + face.sag, y - face.half)),
+      .quadratic(
+        control: Point(x - face.sag, y), Point(x + face.sag, y + face.half)),
     ])
+    shapes.append(.path(path, .line(.surface)))
+    obstacles.append(
+      .line(Segment(Point(x, y - face.half), Point(x, y + face.half)), width: 8))
   }
 
-  /// What is between two surfaces, in the pale colour of glass; `nil` for the second is the edge of the picture.
-  mutating func addGlass(
-    from first: (place: Double, half: Double, sag: Double),
-    to second: (place: Double, half: Double, sag: Double)?
-  ) {
+  /// What is between two surfaces, in the pale colour of glass; `nil` is the edge of the picture.
+  mutating func addGlass(from first: Face?, to second: Face?) {
     let y = scale.origin.y
-    let x = scale.x(first.place)
+    let left = first.map { scale.x($0.place) + $0.sag } ?? frame.minX
     let right = second.map { scale.x($0.place) + $0.sag } ?? frame.maxX
-    let half = second?.half ?? first.half
-    var steps: [Path.Element] = [
-      .move(Point(x + first.sag, y + first.half)),
-      .quadratic(control: Point(x - first.sag, y), Point(x + first.sag, y - first.half)),
-      .line(Point(right, y - half)),
-    ]
-    if let second {
-      steps.append(
-        .quadratic(
-          control: Point(scale.x(second.place) - second.sag, y), Point(right, y + half)))
+    let leftHalf = first?.half ?? second?.half ?? 0
+    let rightHalf = second?.half ?? leftHalf
+    var steps: [Path.Element] = [.move(Point(left, y + leftHalf))]
+    if let first {
+      let control = Point(scale.x(first.place) - first.sag, y)
+      steps.append(.quadratic(control: control, Point(left, y - leftHalf)))
     } else {
-      steps.append(.line(Point(right, y + half)))
+      steps.append(.line(Point(left, y - leftHalf)))
+    }
+    steps.append(.line(Point(right, y - rightHalf)))
+    if let second {
+      let control = Point(scale.x(second.place) - second.sag, y)
+      steps.append(.quadratic(control: control, Point(right, y + rightHalf)))
+    } else {
+      steps.append(.line(Point(right, y + rightHalf)))
     }
     steps.append(.close)
     shapes.append(.path(Path(steps), .fill(.lens)))

@@ -18,14 +18,14 @@ extension Figure {
   ) {
     let words = SystemWords(outcome, phrases: phrases)
     var diagram = SystemDiagram(outcome, words: words)
-    let description = alternative ?? ""
-    let parts = outcome.presentation.parts.compactMap { part -> FigurePart? in
+    let description = alternative ?? words.alternative(of: diagram.layout.rays)
+    let parts = outcome.presentation.parts.map { part -> FigurePart in
       switch part {
       case .diagram:
         let drawing = diagram.drawing(
-          id: drawingID ?? "figure-" + id, title: "", description: description)
-        return .drawing(drawing, name: "")
-      case .equations: return nil
+          id: drawingID ?? "figure-" + id, title: words.title, description: description)
+        return .drawing(drawing, name: words.title)
+      case .equations: return .block(SystemEquations(outcome, words: words).markup)
       case .properties:
         return .block(SystemProperties(outcome: outcome, words: words).table.markup)
       }

@@ -7,18 +7,24 @@ extension SystemDiagram {
   /// Half the drawn height of a plane, pixels.
   func half(_ index: Int) -> Double { layout.scale.across * layout.halves[index] }
 
-  /// Where glass or water is, in a pale colour.
+  /// Where the denser media are, in a pale colour: from surface to surface, or to the edge of the picture.
   mutating func addGlasses() {
-    for (index, element) in system.elements.enumerated() {
-      guard case .surface = element.kind, element.after.index != system.before.index else {
-        continue
-      }
-      let next = index + 1 < system.elements.count ? index + 1 : nil
-      let first = (place: places.x[index], half: sharedHalf(index), sag: sag(index))
-      canvas.addGlass(
-        from: first,
-        to: next.map { (place: places.x[$0], half: sharedHalf($0), sag: sag($0)) })
+    let surfaces = system.elements.indices.filter { isSurface($0) }
+    guard let first = surfaces.first else { return }
+    let least = surfaces.reduce(system.before.index) { min($0, system.elements[$1].after.index) }
+    if system.before.index > least { canvas.addGlass(from: nil, to: face(first)) }
+    for (order, index) in surfaces.enumerated() where system.elements[index].after.index > least {
+      let next = order + 1 < surfaces.count ? surfaces[order + 1] : nil
+      canvas.addGlass(from: face(index), to: next.map { face($0) })
     }
+  }
+
+  private func isSurface(_ index: Int) -> Bool {
+    if case .surface = system.elements[index].kind { true } else { false }
+  }
+
+  private func face(_ index: Int) -> AxialCanvas.Face {
+    AxialCanvas.Face(place: places.x[index], half: sharedHalf(index), sag: sag(index))
   }
 
   /// The faces of one lens have one height.
@@ -59,7 +65,7 @@ extension SystemDiagram {
             Segment(
               Point(x, layout.scale.origin.y - half(index)),
               Point(x, layout.scale.origin.y + half(index))), width: 16))
-      case .surface: canvas.addSurface(at: place, half: sharedHalf(index), sag: sag(index))
+      case .surface: canvas.addSurface(face(index))
       case .mirror(let radius):
         let bend = radius.isInfinite ? 0 : radius < 0 ? 7.0 : -7
         canvas.addMirror(
@@ -109,7 +115,8 @@ extension SystemDiagram {
   private func name(of item: SystemItem) -> LabelText? {
     let isOnly = outcome.items.filter { $0.isOptical }.count == 1
     let isThin = item.elements.count == 1 && item.isOptical
-    let power = isThin ? words.power(of: item) : nil
+    let isPlano = system.elements[item.elements.lowerBound].power == .plano
+    let power = isThin && !(isPlano && item.kind != .lens) ? words.power(of: item) : nil
     if isOnly, item.isOptical {
       guard let power else { return nil }
       return LabelText(symbol: outcome.presentation.notation[.power], size: 13)

@@ -1,4 +1,5 @@
 import Formula
+import Markup
 import Optics
 import Quantities
 import Scenarios
@@ -104,6 +105,7 @@ struct SystemProperties {
     add(
       words(.propertyMagnifyingPowerNear), "system", "magnifying-power-at-near-point", to: &rows)
     add(words(.propertyAdjustedLength), "system", "adjusted-length", to: &rows)
+    rows.append(Row(words(.propertyMatrix), matrix))
     return PropertyGroup(words(.groupSystem), badge: "lens", rows: rows)
   }
 
@@ -125,6 +127,26 @@ struct SystemProperties {
     }
     if let size = conjugates.size { rows.append(Row(words(.propertySize), words(size: size))) }
     return PropertyGroup(words(.groupImage), badge: "image", rows: rows)
+  }
+
+  /// The ray transfer matrix as MathML.
+  private var matrix: MarkupNode {
+    let matrix = outcome.system.matrix
+    let unit = outcome.style.units.unit(for: matrix.b, .length)
+    let entries: [[Quantity]] = [
+      [.number(matrix.a), Quantity(matrix.b, .length, in: unit)],
+      [Quantity(matrix.c, .power), .number(matrix.d)],
+    ]
+    let style = FormulaStyle(words.numbers.style)
+    let rows = entries.map { row in
+      MarkupNode.element(
+        "mtr", [],
+        row.map { .element("mtd", [], [Expression(.quantity($0, .derived)).markup(style)]) })
+    }
+    let fences = ["(", ")"].map { MarkupNode.element("mo", [], [.text($0)]) }
+    return .element(
+      "math", [],
+      [.element("mrow", [], [fences[0], .element("mtable", [], rows), fences[1]])])
   }
 
   // MARK: Rows

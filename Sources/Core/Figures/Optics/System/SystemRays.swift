@@ -60,11 +60,13 @@ struct SystemRays {
     if isObjectNear, case .at(let tip) = object { add(.principal(1), at: tip.y, slope: 0) }
     if count > 1 { add(.principal(2), through: base.center, base.hasCenter) }
     if count > 2 { add(.principal(3), through: base.focus, base.focus != nil) }
-    if base.isMirror, rays.count < count { add(.principal(4), through: base.vertex, true) }
-    if !isObjectNear, count > 2, let edge = rays.last?.heights.first {
-      // The third ray of a far object: as far from the centre as the focal ray, on the other side.
-      let height = edge == 0 ? self.height : -edge
-      if let slope = slope(atHeight: height) { add(.bundle, at: height, slope: slope) }
+    if rays.count < count, base.center != base.vertex {
+      add(.principal(base.isMirror ? 4 : 2), through: base.vertex, true)
+    }
+    if rays.count < count, let edge = rays.last?.heights.first {
+      // A third ray: as far from the middle as the one before, on the other side.
+      let height = edge == 0 ? -0.8 * self.height : -edge
+      if let slope = object.slope(atHeight: height) { add(.bundle, at: height, slope: slope) }
     }
   }
 
@@ -95,8 +97,6 @@ struct SystemRays {
     }
     rays.append(ray)
   }
-
-  private func slope(atHeight height: Double) -> Double? { object.slope(atHeight: height) }
 
   // MARK: Bundles
 

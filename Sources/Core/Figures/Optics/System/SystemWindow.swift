@@ -101,7 +101,7 @@ struct SystemWindow {
     if left == right { include(base) }
     let width = right - left
     if outcome.conjugates.objectKind != .real || !showsObject {
-      include(core.lowerBound - 0.35 * width)
+      include(core.lowerBound - 0.5 * width)
     }
     let last = places.x.count - 1
     let isImageBehind = (outcome.conjugates.image.position ?? -1) > 0

@@ -64,7 +64,8 @@ extension SystemWords {
 
   /// The name of the image that one element makes.
   func imageName(of item: SystemItem) -> String {
-    self(.labelImageOf, [("element", name(of: item))])
+    self(
+      item.name == nil ? .labelImageOf : .labelImageOfNamed, [("element", name(of: item))])
   }
 }
 

@@ -1,0 +1,95 @@
+import Formula
+import Optics
+import Quantities
+import Scenarios
+
+extension SystemEquations {
+  /// The magnification and the height of one plane; the power, the focal point and the use of several.
+  mutating func addWhole(_ planes: [Int]) {
+    if planes.count == 1, let plane = planes.first { addMagnification(plane) }
+    if planes.count == 2 { addPair(planes) }
+    addUse()
+  }
+
+  private mutating func addMagnification(_ plane: Int) {
+    let pair = outcome.steps[plane]
+    guard outcome.presentation.equations.contains(.magnification),
+      pair.objectKind == .real || pair.objectKind == .virtual, let m = pair.magnification
+    else { return }
+    let u = power("U", nil, pair.objectVergence)
+    let v = power("V", nil, pair.imageVergence)
+    let magnification = PlaneSymbol(
+      symbol: "m", letter: letter("m", nil), value: Substitute(.number(m)))
+    work(ThinLensLaws.magnification, [magnification, u, v])
+    guard let height = outcome.object.height, let image = pair.image.height else { return }
+    work(
+      ThinLensLaws.imageHeight,
+      [
+        length("h'", nil, image), magnification, length("h", nil, height, isGiven: true),
+      ])
+  }
+
+  /// Gullstrand's law, and what of it leaves an image of far light.
+  private mutating func addPair(_ planes: [Int]) {
+    let (first, second) = (planes[0], planes[1])
+    let elements = outcome.system.elements
+    let gap = elements[second].position - elements[first].position
+    let total = PlaneSymbol(
+      symbol: "P", letter: letter("P", nil),
+      value: Substitute(Quantity(outcome.system.power.dioptres, .power)))
+    func own(_ plane: Int, _ number: Int) -> PlaneSymbol {
+      let one = power(plane, number)
+      return PlaneSymbol(symbol: "P_\(number)", letter: one.letter, value: one.value)
+    }
+    let medium = outcome.system.elements[first].after.index
+    work(
+      SystemLaws.gullstrand,
+      [
+        total, own(first, 1), own(second, 2), length("d", nil, gap, isGiven: true),
+        PlaneSymbol(
+          symbol: "n_d", letter: ValueName("n_d"),
+          value: Substitute(.number(medium), isGiven: true),
+          isOne: medium == 1),
+      ])
+    addAngularMagnification(first, second)
+  }
+
+  /// −P_e/P_o of two elements without power together, in one medium.
+  private mutating func addAngularMagnification(_ first: Int, _ second: Int) {
+    guard let magnification = outcome.system.angularMagnification,
+      outcome.system.before == outcome.system.after
+    else { return }
+    func own(_ symbol: String, _ plane: Int, _ number: Int) -> PlaneSymbol {
+      let one = power(plane, number)
+      return PlaneSymbol(symbol: symbol, letter: one.letter, value: one.value)
+    }
+    work(
+      SystemLaws.telescope,
+      [
+        PlaneSymbol(
+          symbol: "M", letter: ValueName("M"), value: Substitute(.number(magnification))),
+        own("P_e", second, 2), own("P_o", first, 1),
+      ])
+  }
+
+  /// The magnifying power of a single lens.
+  private mutating func addUse() {
+    guard let q = outcome.use.nearPoint, let item = outcome.items.first(where: { $0.isOptical }),
+      outcome.items.filter({ $0.isOptical }).count == 1, item.kind == .lens
+    else { return }
+    let prefix = words.prefix(of: item)
+    let symbols = [length("q", nil, q, isGiven: true), power(item.elements.lowerBound, nil)]
+    for (law, property) in [
+      (SystemLaws.magnifierRelaxed, "magnifying-power"),
+      (SystemLaws.magnifierNear, "magnifying-power-at-near-point"),
+    ] {
+      let value = words.numbers.quantity(ValueName(prefix, property))
+      work(
+        law,
+        symbols + [
+          PlaneSymbol(
+            symbol: "M", letter: ValueName("M"), value: value.map { Substitute($0) })
+        ])
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Formula
+import Optics
+import Phrases
+import Quantities
+import Scenarios
+
+extension SystemWords {
+  /// The name of the drawing.
+  var title: String {
+    let optical = outcome.items.filter { $0.isOptical }
+    guard optical.count == 1, let item = optical.first else { return self(.titleSystem) }
+    switch outcome.system.elements[item.elements.lowerBound].kind {
+    case .mirror(let radius):
+      return self(radius.isInfinite ? .titlePlaneMirror : radius < 0 ? .titleConcave : .titleConvex)
+    case .surface(let radius) where item.kind == .surface:
+      return self(radius.isInfinite ? .titlePlaneSurface : .titleSurface)
+    case .surface where item.kind == .lens: return self(.titleThickLens)
+    case .surface: return self(.titleSlab)
+    case .lens, .stop, .screen, .reference: return self(.titleLens)
+    }
+  }
+
+  /// What the drawing shows, in sentences: only what is drawn.
+  func alternative(of rays: SystemRays) -> String {
+    var sentences = elementSentences
+    if outcome.hasObject || outcome.object.angle != nil { sentences.append(objectSentence) }
+    if hidesImage {
+      sentences.append(self(SystemPhrase.altImageHidden))
+    } else {
+      sentences += betweenSentences + imageSentences
+    }
+    let count = rays.rays.count
+    if count > 0 {
+      sentences.append(
+        phrases(OpticsPhrase.altRays, [("count", String(count))], count: Double(count)))
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  // MARK: Elements
+
+  private var elementSentences: [String] {
+    let items = outcome.items.filter { $0.kind != .plane }
+    if items.count == 1, let item = items.first {
+      let text = description(of: item)
+      return [Self.capitalized(text) + "."]
+    }
+    var sentences: [String] = []
+    var last: Double?
+    for item in items {
+      let place = outcome.system.elements[item.elements.lowerBound].position
+      var slots = [
+        (name: "name", text: Self.capitalized(name(of: item))),
+        (name: "element", text: description(of: item)),
+      ]
+      if let last {
+        slots.append((name: "distance", text: distance(place - last)))
+        sentences.append(self(.altNamedBehind, slots))
+      } else {
+        sentences.append(self(.altNamed, slots))
+      }
+      last = outcome.system.elements[item.elements.upperBound - 1].position
+    }
+    return sentences
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func description(of item: SystemItem) -> String {
+    let first = item.elements.lowerBound
+    let element = outcome.system.elements[first]
+    let power = [(name: "power", text: self.power(of: item) ?? "")]
+    switch item.kind {
+    case .mirror:
+      guard case .mirror(let radius) = element.kind, radius.isFinite else {
+        return self(.altPlaneMirror)
+      }
+      let focus = length(radius / 2, of: prefix(of: item), "focal-length")
+      return self(radius < 0 ? .altConcave : .altConvex, [("focus", focus)])
+    case .surface:
+      let media = [
+        (name: "before", text: numbers.number(outcome.system.medium(before: first).index)),
+        (name: "after", text: numbers.number(element.after.index)),
+      ]
+      return self(element.isCurved ? .altSurface : .altPlaneSurface, power + media)
+    case .lens where item.elements.count > 1:
+      return self(.altThickLens, power + [thickness(of: item)])
+    case .lens:
+      let value = element.power.dioptres
+      return value == 0
+        ? self(SystemPhrase.altPlano)
+        : self(value > 0 ? SystemPhrase.altConverging : .altDiverging, power)
+    case .slab:
+      return self(
+        .altSlab, [thickness(of: item), ("index", numbers.number(element.after.index))])
+    case .stop:
+      let diameter = length(element.aperture ?? 0, of: prefix(of: item), "diameter")
+      return self(.altStop, [("diameter", diameter)])
+    case .screen, .plane: return self(.altScreen)
+    }
+  }
+
+  private func thickness(of item: SystemItem) -> (name: String, text: String) {
+    let elements = outcome.system.elements
+    let size =
+      elements[item.elements.upperBound - 1].position
+      - elements[item.elements.lowerBound].position
+    return ("thickness", distance(size))
+  }
+
+  /// What the object is in front of, or the image behind.
+  private func element(isFirst: Bool) -> (name: String, text: String) {
+    let optical = outcome.items.filter { $0.isOptical }
+    guard optical.count == 1, let item = optical.first else {
+      return ("element", self(isFirst ? .elementFirst : .elementLast))
+    }
+    let key: SystemPhrase =
+      switch item.kind {
+      case .mirror: .elementMirror
+      case .surface: .elementSurface
+      case .slab: .elementSlab
+      case .lens, .stop, .screen, .plane: .elementLens
+      }
+    return ("element", self(key))
+  }
+
+  // MARK: Object and images
+
+  private var objectSentence: String {
+    let place = [(name: "distance", text: objectLength), element(isFirst: true)]
+    if outcome.object.isFarByRule {
+      let limit = Quantity(outcome.object.opticalInfinity?.limit ?? 0, .length)
+      return self(
+        SystemPhrase.altObjectFarByRule,
+        place + [(name: "limit", text: numbers.style.text(of: limit))])
+    }
+    switch outcome.object.point {
+    case .atElement: return self(.altObjectThere, place)
+    case .atInfinity(let tangent):
+      if tangent == 0 { return self(.altObjectInfinityAxis) }
+      let angle = numbers.text(
+        Quantity((outcome.object.angle ?? 0).magnitude, .angle), of: ValueName("object", "angle"))
+      return self(
+        tangent > 0 ? .altObjectInfinityAbove : .altObjectInfinityBelow, [("angle", angle)])
+    case .at(let tip):
+      return self(
+        tip.x > 0 ? .altObjectVirtual : tip.y == 0 ? .altObjectAxis : .altObject, place)
+    }
+  }
+
+  /// The images of the elements before the last.
+  private var betweenSentences: [String] {
+    let places = SystemPlaces(outcome.system)
+    return SystemPoints(outcome, places).between.map { image in
+      let pair = outcome.conjugates(at: image.item)
+      let slots = [
+        (name: "element", text: Self.capitalized(name(of: image.item))),
+        (name: "distance", text: distance(pair.image.position ?? 0)),
+      ]
+      return self(
+        (pair.image.position ?? 0) > 0 ? .altBetweenReal : .altBetweenVirtual, slots)
+    }
+  }
+
+  private var imageSentences: [String] {
+    let pair = outcome.conjugates
+    switch pair.image {
+    case .atInfinity:
+      var sentences = [self(SystemPhrase.altImageAtInfinity)]
+      if let magnification = outcome.system.angularMagnification, !outcome.isSinglePlane {
+        sentences.append(
+          self(.altAngular, [("magnification", numbers.number(magnification))]))
+      }
+      return sentences
+    case .atElement: return [self(.altImageThere, [element(isFirst: false)])]
+    case .at(let tip):
+      let slots = [(name: "distance", text: imageLength), element(isFirst: false)]
+      let key: SystemPhrase =
+        switch (tip.x > 0, outcome.endsReversed) {
+        case (true, false): .altImageRealBehind
+        case (false, false): .altImageVirtualInFront
+        case (true, true): .altImageRealInFront
+        case (false, true): .altImageVirtualBehind
+        }
+      var sentences = [self(key, slots)]
+      if tip.y != 0, let orientation = pair.orientation {
+        sentences.append(phrases(SystemLookPhrase(orientation: orientation, size: pair.size)))
+      }
+      return sentences
+    }
+  }
+}
