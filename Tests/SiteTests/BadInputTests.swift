@@ -7,7 +7,7 @@ import Testing
 @Suite struct BadInputTests {
   private static let mistakes: [(String, String)] = [
     ("```1️⃣optik\nobject: {distance: 20 cm}\n```", "scenario/unknown-kind"),
-    ("```1️⃣plot\nx: 1\n```", "scenario/unavailable-kind"),
+    ("```1️⃣exercise\nx: 1\n```", "scenario/unavailable-kind"),
     (lens("object: {distance: 20 cm}\n1️⃣colour: red"), "scenario/unknown-key"),
     (lens("object: {distance: 20 1️⃣furlong}"), "quantity/unknown-unit"),
     (lens("object: {distance: 1️⃣20, height: 1 cm}"), "quantity/missing-unit"),

@@ -66,7 +66,7 @@ import Testing
       "```optics\nobject: {distance: 20 cm}\nlens: 10 D\nexpect: {magnification: 1️⃣1}\n```"),
     Mistake("scenario/not-a-mapping", "```optics\n1️⃣- lens\n```"),
     Mistake("scenario/unknown-kind", "```1️⃣optik\nlens: 5 D\n```"),
-    Mistake("scenario/unavailable-kind", "```1️⃣plot\nx: 1\n```"),
+    Mistake("scenario/unavailable-kind", "```1️⃣exercise\nx: 1\n```"),
     Mistake("yaml/unclosed-bracket", "```optics\nlens: 1️⃣[\n```"),
     Mistake("site/configuration-name", "1️⃣title: x", in: "Content/site.yaml"),
     Mistake("site/missing-value", "1️⃣title:\n", in: "Content/site.yml"),

@@ -13,4 +13,11 @@ public struct Dash: Sendable, Hashable {
   public static let long = Dash([8, 4])
   /// Edges that were rejected, normals.
   public static let dotted = Dash([2, 3])
+
+  // Curves of a plot; the first is solid.
+  static let curve2 = Dash([9, 4])
+  static let curve3 = Dash([2.5, 3])
+  static let curve4 = Dash([10, 3, 2, 3])
+  static let curve5 = Dash([5, 3])
+  static let curve6 = Dash([10, 3, 2, 3, 2, 3])
 }

@@ -19,6 +19,7 @@ extension Role {
       .bundleExtension:
       rayStyle
     case .tint1, .tint2, .tint3, .tint4, .tint5, .tint6, .tint7, .tint8, .hatch: tintStyle
+    case .grid, .curve1, .curve2, .curve3, .curve4, .curve5, .curve6: plotStyle
     default: graphStyle
     }
   }
@@ -92,5 +93,18 @@ extension Role {
       }
     return self == .hatch
       ? Style(line: .quiet, lineWidth: 0.8) : Style(line: .ink, fill: fill, lineWidth: 1.75)
+  }
+
+  /// Curves, told apart by their pattern as well as by their colour, and what lies behind them.
+  private var plotStyle: Style {
+    switch self {
+    case .curve1: Style(line: .blue, lineWidth: 2)
+    case .curve2: Style(line: .vermilion, lineWidth: 2, dash: .curve2)
+    case .curve3: Style(line: .green, lineWidth: 2, dash: .curve3)
+    case .curve4: Style(line: .purple, lineWidth: 2, dash: .curve4)
+    case .curve5: Style(line: .amber, lineWidth: 2, dash: .curve5)
+    case .curve6: Style(line: .teal, lineWidth: 2, dash: .curve6)
+    default: Style(line: .paleQuiet, ink: .quiet, lineWidth: 0.8)
+    }
   }
 }

@@ -83,6 +83,16 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// Hatching of one side.
   case hatch
 
+  // Plots
+  /// Thin lines at the numbers of the axes, which only help the eye along.
+  case grid
+  case curve1 = "curve-1"
+  case curve2 = "curve-2"
+  case curve3 = "curve-3"
+  case curve4 = "curve-4"
+  case curve5 = "curve-5"
+  case curve6 = "curve-6"
+
   /// The n-th principal ray, counted from 1; beyond 4 it begins again.
   public static func ray(_ number: Int) -> Role { turn(number, [.ray1, .ray2, .ray3, .ray4]) }
 
@@ -94,6 +104,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// The n-th colour class or component, counted from 1; beyond 8 it begins again, so a number belongs beside it.
   public static func tint(_ number: Int) -> Role {
     turn(number, [.tint1, .tint2, .tint3, .tint4, .tint5, .tint6, .tint7, .tint8])
+  }
+
+  /// The n-th curve of a plot, counted from 1; beyond 6 it begins again, so a label belongs beside it.
+  public static func curve(_ number: Int) -> Role {
+    turn(number, [.curve1, .curve2, .curve3, .curve4, .curve5, .curve6])
   }
 
   private static func turn(_ number: Int, _ roles: [Role]) -> Role {

@@ -26,6 +26,9 @@ extension Figure {
       self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
     case .worked(let outcome):
       self.init(of: outcome, id: id, alternative: alternative, phrases: phrases)
+    case .plot(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     }
   }
 
@@ -35,5 +38,6 @@ extension Figure {
       + phrases.missing(SystemPhrase.self) + phrases.missing(SystemLookPhrase.self)
       + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
       + phrases.missing(GraphPhrase.self) + phrases.missing(FormulaPhrase.self)
+      + phrases.missing(PlotPhrase.self)
   }
 }

@@ -7,6 +7,7 @@ public enum Outcome: Sendable {
   case graph(GraphOutcome)
   case formula(FormulaOutcome)
   case worked(WorkedOutcome)
+  case plot(PlotOutcome)
 
   public var kind: ScenarioKind {
     switch self {
@@ -14,6 +15,7 @@ public enum Outcome: Sendable {
     case .graph: .graph
     case .formula: .formula
     case .worked: .worked
+    case .plot: .plot
     }
   }
 
@@ -24,6 +26,7 @@ public enum Outcome: Sendable {
     case .graph(let outcome): outcome.values
     case .formula(let outcome): outcome.values
     case .worked(let outcome): outcome.values
+    case .plot(let outcome): outcome.values
     }
   }
 
@@ -34,6 +37,7 @@ public enum Outcome: Sendable {
     case .graph(let outcome): outcome.undefinedNames
     case .formula: []
     case .worked(let outcome): outcome.undefinedNames
+    case .plot(let outcome): outcome.undefinedNames
     }
   }
 
@@ -44,6 +48,7 @@ public enum Outcome: Sendable {
     case .graph(let outcome): outcome.style
     case .formula(let outcome): outcome.style
     case .worked(let outcome): outcome.style
+    case .plot(let outcome): outcome.style
     }
   }
 }

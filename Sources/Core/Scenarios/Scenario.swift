@@ -8,11 +8,26 @@ public struct Scenario: Sendable {
   /// The ids of the blocks whose values this one uses, each once: they are worked out first.
   public let references: [String]
 
+  /// The ids of the blocks that this one works out again with other values; they are among its references.
+  public let variedBlocks: [String]
+
   /// Reads the common keys; what is wrong is added to `diagnostics`.
   public init(_ block: ScenarioBlock, _ diagnostics: inout [Diagnostic]) {
     self.block = block
     settings = BlockSettings(reading: block.body, &diagnostics)
-    references = Node.mapping(block.body).referencedBlocks
+    let named = Node.mapping(block.body).referencedBlocks
+    variedBlocks = PlotOutcome.variedBlocks(in: block)
+    references = named + variedBlocks.filter { !named.contains($0) }
+  }
+
+  /// The same block with another body, of which nothing is expected.
+  init(_ block: ScenarioBlock, varying other: Scenario) {
+    self.block = block
+    var settings = other.settings
+    settings.expect = nil
+    self.settings = settings
+    references = other.references
+    variedBlocks = other.variedBlocks
   }
 
   /// Works the block out and checks what it expects; `nil` if it is too faulty to show anything.
@@ -33,6 +48,9 @@ public struct Scenario: Sendable {
     case .worked:
       outcome = WorkedOutcome(reading: block, settings: settings, in: context, &diagnostics)
         .map { .worked($0) }
+    case .plot:
+      outcome = PlotOutcome(reading: block, settings: settings, in: context, &diagnostics)
+        .map { .plot($0) }
     }
     if let outcome, let expect = settings.expect {
       let expectation = Expectation(

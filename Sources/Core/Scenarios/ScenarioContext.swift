@@ -2,9 +2,15 @@
 public struct ScenarioContext: Sendable {
   public var scope: ValueScope
   public var defaults: ScenarioDefaults
+  /// The blocks that this one works out again with other values, by their ids: those of its `references`.
+  public var scenarios: [String: Scenario]
 
-  public init(scope: ValueScope = ValueScope(), defaults: ScenarioDefaults = ScenarioDefaults()) {
+  public init(
+    scope: ValueScope = ValueScope(), defaults: ScenarioDefaults = ScenarioDefaults(),
+    scenarios: [String: Scenario] = [:]
+  ) {
     self.scope = scope
     self.defaults = defaults
+    self.scenarios = scenarios
   }
 }

@@ -8,6 +8,8 @@ public enum ScenarioKind: String, Sendable, CaseIterable {
   case formula
   /// A problem worked out by formulas.
   case worked
+  /// Curves over axes.
+  case plot
 
   /// The kind as it is written.
   public var name: String { rawValue }

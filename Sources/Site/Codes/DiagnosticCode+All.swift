@@ -14,7 +14,7 @@ extension DiagnosticCode {
       mathCommands, mathText,
       optics, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays,
       opticsSpectacles,
-      output, quantity, scenario,
+      output, plot, plotCurves, quantity, scenario,
       scenarioKeys, site, template, yaml,
       yamlText,
     ]

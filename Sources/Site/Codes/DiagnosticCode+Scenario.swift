@@ -140,13 +140,13 @@ extension DiagnosticCode {
       language.
       """,
       wrong: """
-        ```plot
-        x: 1
+        ```exercise
+        question: Which?
         ```
         """,
       right: """
         ```text
-        x: 1
+        question: Which?
         ```
         """),
     DiagnosticCode(

@@ -11,7 +11,7 @@ enum BlockKind: Hashable {
   case code
 
   /// Kinds that the scenario language has and that cannot be worked out yet: an error, so that nothing is shown as code by mistake.
-  private static let later = ["plot", "exercise", "clock", "configurator"]
+  private static let later = ["exercise", "clock", "configurator"]
 
   /// Reads the info word; a word that is nearly a kind's name is an error.
   init(of block: FencedBlock, _ diagnostics: inout [Diagnostic]) {

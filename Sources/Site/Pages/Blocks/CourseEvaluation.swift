@@ -178,11 +178,27 @@ struct CourseEvaluation: Sendable {
         path.removeLast()
         done.insert(place)
         // The context ends before its scope grows, so that the scope is not copied for each block.
+        let block = pages[place.file][place.block]
         let result = Self.evaluate(
-          pages[place.file][place.block], in: ScenarioContext(scope: scope, defaults: defaults))
+          block,
+          in: ScenarioContext(
+            scope: scope, defaults: defaults, scenarios: scenarios(variedBy: block, pages)))
         take(result, at: place, pages)
       }
     }
+  }
+
+  /// The blocks that a block works out again with other values.
+  private func scenarios(variedBy block: PageBlock, _ pages: [[PageBlock]]) -> [String: Scenario] {
+    guard case .scenario(let own) = block.body else { return [:] }
+    var scenarios: [String: Scenario] = [:]
+    for id in own.variedBlocks {
+      guard let place = places[id],
+        case .scenario(let other) = pages[place.file][place.block].body
+      else { continue }
+      scenarios[id] = other
+    }
+    return scenarios
   }
 
   private mutating func reportCircle(_ circle: [Place], _ pages: [[PageBlock]]) {

@@ -9,6 +9,8 @@ enum ReferenceSubject: String, CaseIterable {
   case formulaValues = "formula values"
   case workedKeys = "worked keys"
   case workedValues = "worked values"
+  case plotKeys = "plot keys"
+  case plotValues = "plot values"
   case frontMatter = "front matter"
   case siteKeys = "site keys"
   case glossaryKeys = "glossary keys"

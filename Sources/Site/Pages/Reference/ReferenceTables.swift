@@ -43,6 +43,8 @@ struct ReferenceTables: Sendable {
     case .formulaValues: values(FormulaOutcome.valueDescriptions, &missing)
     case .workedKeys: keys(WorkedOutcome.keyTables, &missing)
     case .workedValues: values(WorkedOutcome.valueDescriptions, &missing)
+    case .plotKeys: keys(PlotOutcome.keyTables, &missing)
+    case .plotValues: values(PlotOutcome.valueDescriptions, &missing)
     case .frontMatter: keys([FrontMatter.keys], &missing)
     case .siteKeys: keys([SiteConfiguration.keys, NumberingRules.keys], &missing)
     case .glossaryKeys: keys([GlossaryEntry.keys], &missing)

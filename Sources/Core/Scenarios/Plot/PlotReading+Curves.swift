@@ -1,0 +1,272 @@
+import Diagnostics
+import Formula
+import Nodes
+import Quantities
+
+extension PlotReading {
+  /// Reads `curves`.
+  mutating func curves(_ entry: NodeMapping.Entry?, along axis: PlotAxis) -> [WrittenCurve] {
+    guard let entry else { return [] }
+    let items = entry.value.list?.items ?? [entry.value]
+    if items.isEmpty {
+      report(
+        "plot/nothing-drawn", entry.value.range, "there is no curve in `curves`",
+        [Solution("write a formula: `curves: [x^2]`")])
+    }
+    return items.compactMap { curve($0, along: axis) }
+  }
+
+  private mutating func curve(_ node: Node, along axis: PlotAxis) -> WrittenCurve? {
+    if let scalar = node.scalar {
+      guard
+        let formula = formula(scalar, of: axis.symbol ?? ValueName("x"), constants: [])
+      else { return nil }
+      return probed(
+        WrittenCurve(
+          form: .function(.formula(formula)), lower: nil, upper: nil, label: nil,
+          place: scalar.range), along: axis)
+    }
+    guard let mapping = mapping(node, "a curve", example: "{y: x^2, label: a parabola}") else {
+      return nil
+    }
+    var reader = keys(mapping, PlotKeys.curve)
+    let before = diagnostics.count
+    let lower = quantity("from", of: &reader, as: axis.dimension)?.value
+    let upper = quantity("to", of: &reader, as: axis.dimension)?.value
+    let label = reader.text("label")?.text
+    let form = form(mapping, &reader, axis)
+    diagnostics += reader.diagnostics
+    if let lower, let upper, lower >= upper, let place = mapping["from"]?.value.range {
+      report("plot/range", place, "`from` is below `to`")
+    }
+    guard let form, !diagnostics[before...].contains(where: { $0.severity == .error }) else {
+      return nil
+    }
+    let place = (mapping["show"] ?? mapping["y"])?.value.range ?? mapping.range
+    return probed(
+      WrittenCurve(form: form, lower: lower, upper: upper, label: label, place: place), along: axis)
+  }
+
+  private mutating func form(
+    _ mapping: NodeMapping, _ reader: inout KeyReader, _ axis: PlotAxis
+  ) -> WrittenCurve.Form? {
+    let isModel = ["of", "vary", "show"].contains { reader.has($0) }
+    guard isModel != reader.has("y") else {
+      report(
+        "plot/curve", mapping.range,
+        "a curve has either a formula `y`, or a block `of` with what to `vary` and `show`",
+        [
+          Solution("write a formula: `{y: x^2}`"),
+          Solution("or a block: `{of: real-image, vary: object.distance, show: image.distance}`"),
+        ])
+      return nil
+    }
+    if isModel { return model(mapping, &reader).map { .function(.model($0)) } }
+    let constants = constants(reader.mapping("with"))
+    if reader.has("x") || reader.has("parameter") {
+      return parametric(mapping, &reader, constants)
+    }
+    guard let scalar = reader.name("y"),
+      let formula = formula(scalar, of: axis.symbol ?? ValueName("x"), constants: constants)
+    else { return nil }
+    return .function(.formula(formula))
+  }
+
+  // MARK: Formulas
+
+  private mutating func formula(
+    _ scalar: Scalar, of symbol: ValueName, constants: [PlotFormula.Constant]
+  ) -> PlotFormula? {
+    let text = scalar.textRange
+    guard
+      let expression = Expression(
+        parsing: scalar.text, as: .laws, at: text, reporting: &diagnostics)
+    else { return nil }
+    return PlotFormula(expression: expression, place: text, symbol: symbol, constants: constants)
+  }
+
+  /// The symbols under `with` and their values.
+  private mutating func constants(_ mapping: NodeMapping?) -> [PlotFormula.Constant] {
+    var constants: [PlotFormula.Constant] = []
+    for entry in mapping?.entries ?? [] {
+      guard let symbol = symbol(entry.key), let quantity = constant(entry) else { continue }
+      constants.append(PlotFormula.Constant(symbol: symbol, quantity: quantity))
+    }
+    return constants
+  }
+
+  private mutating func constant(_ entry: NodeMapping.Entry) -> Quantity? {
+    guard let scalar = entry.value.scalar, !scalar.isAbsent else {
+      report(
+        "scenario/wrong-value", entry.value.range,
+        "`\(entry.key.text)` is a number or a quantity, `\(entry.key.text): 10 cm` for example")
+      return nil
+    }
+    return quantity(scalar, of: entry.key.text)
+  }
+
+  private mutating func parametric(
+    _ mapping: NodeMapping, _ reader: inout KeyReader, _ constants: [PlotFormula.Constant]
+  ) -> WrittenCurve.Form? {
+    guard let parameter = reader.mapping("parameter"), let xScalar = reader.name("x"),
+      let yScalar = reader.name("y")
+    else {
+      if !reader.has("parameter") || !reader.has("x") {
+        report(
+          "plot/curve", mapping.range,
+          "a curve over a parameter has `x`, `y` and `parameter`",
+          [
+            Solution(
+              "write `{x: cos t, y: sin t, parameter: {symbol: t, from: 0 deg, to: 360 deg}}`")
+          ])
+      }
+      return nil
+    }
+    var keys = keys(parameter, PlotKeys.parameter)
+    let symbol = keys.name("symbol").flatMap { self.symbol($0) } ?? ValueName("t")
+    let lower = quantity("from", of: &keys)
+    let upper = quantity("to", of: &keys, as: lower?.dimension)
+    diagnostics += keys.diagnostics
+    guard let lower, let upper, lower.value < upper.value else {
+      if keys.diagnostics.isEmpty, lower == nil || upper == nil || !hasErrors {
+        report(
+          "plot/range", parameter.range,
+          "`parameter` needs `from` and `to`, the first below the second")
+      }
+      return nil
+    }
+    guard let x = formula(xScalar, of: symbol, constants: constants),
+      let y = formula(yScalar, of: symbol, constants: constants)
+    else { return nil }
+    return .parametric(
+      x: x, y: y, over: PlotRange(lower.value, upper.value), dimension: lower.dimension)
+  }
+
+  // MARK: Values of models
+
+  private mutating func model(_ mapping: NodeMapping, _ reader: inout KeyReader) -> PlotModel? {
+    for key in ["of", "vary", "show"] { reader.require(key) }
+    guard let id = reader.name("of"), let path = reader.name("vary"),
+      let show = reader.name("show"),
+      let scenario = scenario(id)
+    else { return nil }
+    guard let name = (try? Expression(parsing: show.text))?.name else {
+      report(
+        "scenario/unknown-value", show.range, "`\(show.text)` is not the name of a value",
+        [Solution("write a name as `image.distance`")])
+      return nil
+    }
+    var variation = ScenarioVariation(scenario)
+    for entry in reader.mapping("with")?.entries ?? [] {
+      guard let quantity = constant(entry) else { continue }
+      guard let changed = variation.writing(quantity, under: entry.key.text) else {
+        reportMissing(entry.key, in: variation, id.text)
+        return nil
+      }
+      variation = changed
+    }
+    guard variation.writing(.number(1), under: path.text) != nil else {
+      reportMissing(path, in: variation, id.text)
+      return nil
+    }
+    return PlotModel(
+      variation: variation, path: path.text, name: name, place: show.range,
+      context: ScenarioContext(scope: context.scope, defaults: context.defaults))
+  }
+
+  private mutating func scenario(_ id: Scalar) -> Scenario? {
+    guard let scenario = context.scenarios[id.text] else {
+      let near = NearMiss.of(id.text, among: context.scope.ids)
+      report(
+        "plot/unknown-block", id.range, "`\(id.text)` is not the id of a block",
+        near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+      return nil
+    }
+    if context.scope.isFaulty(id.text) {
+      report(
+        "plot/unknown-block", id.range,
+        "`\(id.text)` cannot be worked out, because its block has an error")
+      return nil
+    }
+    guard scenario.block.kind != .plot else {
+      report(
+        "plot/unknown-block", id.range, "`\(id.text)` is a plot, which has no keys to vary",
+        explanation:
+          "A curve shows a value of a block of another kind, an `optics` block for example.")
+      return nil
+    }
+    return scenario
+  }
+
+  private mutating func reportMissing(
+    _ path: Scalar, in variation: ScenarioVariation, _ id: String
+  ) {
+    let paths = variation.paths
+    let near = NearMiss.of(path.text, among: paths)
+    report(
+      "plot/unknown-key", path.range, "`\(path.text)` is not written in the block `\(id)`",
+      explanation: paths.isEmpty
+        ? nil
+        : "Its keys are \(paths.map { "`\($0)`" }.joined(separator: ", ")). "
+          + "Only what is written there can be changed.",
+      near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+  }
+
+  // MARK: What a curve gives
+
+  /// The curve with the dimension of its values; `nil` with an error if it has none.
+  private mutating func probed(_ curve: WrittenCurve, along axis: PlotAxis) -> WrittenCurve? {
+    var curve = curve
+    switch curve.form {
+    case .function(let function):
+      let range = PlotRange(
+        max(axis.range.lower, curve.lower ?? axis.range.lower),
+        min(axis.range.upper, curve.upper ?? axis.range.upper), axis.range.scale)
+      guard range.lower < range.upper else {
+        report("plot/range", curve.place, "the curve's `from` and `to` lie outside the x axis")
+        return nil
+      }
+      guard let dimension = dimension(of: function, over: range, axis.quantity, curve.place) else {
+        return nil
+      }
+      curve.dimension = dimension
+    case .parametric(let x, let y, let range, let dimension):
+      let quantity = { (value: Double) in Quantity(value, dimension) }
+      guard let across = self.dimension(of: .formula(x), over: range, quantity, x.place),
+        let up = self.dimension(of: .formula(y), over: range, quantity, y.place)
+      else { return nil }
+      guard across == axis.dimension else {
+        report(
+          "plot/dimension", x.place,
+          "the curve's x is \(across.described), and the x axis shows \(axis.dimension.described)")
+        return nil
+      }
+      curve.dimension = up
+    }
+    return curve
+  }
+
+  private mutating func dimension(
+    of function: PlotFunction, over range: PlotRange, _ quantity: (Double) -> Quantity,
+    _ place: SourceRange
+  ) -> Dimension? {
+    let count = 37
+    for step in 0...count {
+      // From the middle outwards, where a value is likeliest.
+      let offset = Double((step + 1) / 2) / Double(count + 1)
+      let fraction = 0.5 + (step % 2 == 0 ? offset : -offset)
+      switch function.result(at: quantity(range.value(at: fraction))) {
+      case .value(let value): return value.dimension
+      case .undefined: continue
+      case .fault(let diagnostic):
+        diagnostics.append(diagnostic)
+        return nil
+      }
+    }
+    report(
+      "plot/undefined", place, "the curve has no value anywhere between the ends of the axis",
+      explanation: "A curve is drawn where its formula can be worked out.",
+      [Solution("choose another range")])
+    return nil
+  }
+}

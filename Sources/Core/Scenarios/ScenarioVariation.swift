@@ -1,0 +1,87 @@
+import Diagnostics
+import Nodes
+import Quantities
+
+/// A block worked out again with other values under some of its keys.
+public struct ScenarioVariation: Sendable {
+  private let scenario: Scenario
+
+  /// - Parameter scenario: the block as it was written.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+  }
+
+  /// The keys whose values can be changed, as they are named: `object.distance`, `elements.2.lens.after`.
+  public var paths: [String] { Self.paths(in: .mapping(scenario.block.body), under: "") }
+
+  /// The block with a quantity written under a key; `nil` if the block has no such key.
+  public func writing(_ quantity: Quantity, under path: String) -> ScenarioVariation? {
+    let parts = path.split(separator: ".").map { String($0) }
+    let text = Self.text(of: quantity)
+    guard
+      case .mapping(let body)? = Self.replacing(parts[...], in: .mapping(scenario.block.body), text)
+    else { return nil }
+    let block = ScenarioBlock(
+      kind: scenario.block.kind, body: body, at: scenario.block.range)
+    return ScenarioVariation(Scenario(block, varying: scenario))
+  }
+
+  /// What comes out; `nil` if the block cannot be worked out so.
+  public func outcome(
+    in context: ScenarioContext, _ diagnostics: inout [Diagnostic]
+  ) -> Outcome? {
+    scenario.evaluated(in: context, &diagnostics)
+  }
+
+  /// As an author would write it, with every digit.
+  private static func text(of quantity: Quantity) -> String {
+    if quantity.value.isInfinite { return quantity.value < 0 ? "-infinity" : "infinity" }
+    guard let unit = quantity.unit ?? Unit.usual(for: quantity.dimension) else {
+      return quantity.value.description
+    }
+    return unit.amount(of: quantity.value).description + " " + unit.written
+  }
+
+  private static func replacing(
+    _ path: ArraySlice<String>, in node: Node, _ text: String
+  ) -> Node? {
+    guard let key = path.first else {
+      guard case .scalar(let scalar) = node else { return nil }
+      return .scalar(Scalar(text, style: .plain, at: scalar.range))
+    }
+    switch node {
+    case .scalar: return nil
+    case .mapping(var mapping):
+      guard let index = mapping.entries.firstIndex(where: { $0.key.text == key }),
+        let changed = replacing(path.dropFirst(), in: mapping.entries[index].value, text)
+      else { return nil }
+      mapping.entries[index].value = changed
+      return .mapping(mapping)
+    case .list(var list):
+      guard let number = Int(key), list.items.indices.contains(number - 1),
+        let changed = replacing(path.dropFirst(), in: list.items[number - 1], text)
+      else { return nil }
+      list.items[number - 1] = changed
+      return .list(list)
+    }
+  }
+
+  private static func paths(in node: Node, under prefix: String) -> [String] {
+    switch node {
+    case .scalar: return prefix.isEmpty ? [] : [prefix]
+    case .mapping(let mapping):
+      return mapping.entries.flatMap { entry in
+        let isCommon = prefix.isEmpty && BlockSettings.keys.contains { $0.name == entry.key.text }
+        return isCommon ? [] : paths(in: entry.value, under: joined(prefix, entry.key.text))
+      }
+    case .list(let list):
+      return list.items.indices.flatMap {
+        paths(in: list.items[$0], under: joined(prefix, ($0 + 1).description))
+      }
+    }
+  }
+
+  private static func joined(_ prefix: String, _ key: String) -> String {
+    prefix.isEmpty ? key : prefix + "." + key
+  }
+}
