@@ -124,7 +124,8 @@ let testModules: [Target] = [
   tests("Graphs", ["Geometry"]),
   tests("Drawing", ["Geometry", "Markup"], hasSnapshots: true),
   tests(
-    "Scenarios", ["YAML", "Nodes", "Diagnostics", "Formula", "Quantities", "Optics"]),
+    "Scenarios",
+    ["YAML", "Nodes", "Diagnostics", "Formula", "Quantities", "Optics", "Geometry", "Numbers"]),
   tests(
     "Figures",
     [

@@ -25,7 +25,7 @@ public struct PlotOutcome: ScenarioOutcome {
     _ diagnostics: inout [Diagnostic]
   ) {
     var reading = PlotReading(context)
-    diagnostics += block.body.unknownKeys(
+    reading.diagnostics += block.body.unknownKeys(
       known: PlotKeys.block.names + BlockSettings.keys.map { $0.name },
       place: PlotKeys.block.place, identifier: "scenario/unknown-key")
     defer { diagnostics += reading.diagnostics }
