@@ -16,19 +16,23 @@ struct WorkedBoard {
   let outcome: WorkedOutcome
   let words: FormulaWords
   private let style: FormulaStyle
-  private(set) var items: [Item] = []
+  /// The parts, those of one symbol together.
+  private(set) var groups: [[Item]] = []
 
   init(_ outcome: WorkedOutcome, _ words: FormulaWords) {
     self.outcome = outcome
     self.words = words
     style = FormulaStyle(words.style(outcome.style))
     for step in outcome.steps {
+      groups.append([])
       if outcome.steps.count > 1, let title = step.formula.caption?.text {
-        items.append(.title(title))
+        add(.title(title))
       }
       add(step)
     }
   }
+
+  private mutating func add(_ item: Item) { groups[groups.count - 1].append(item) }
 
   private mutating func add(_ step: WorkedStep) {
     switch step.result {
@@ -62,7 +66,7 @@ struct WorkedBoard {
       let answer = Expression(.quantity(quantity, .derived))
       guard let way = value.rearrangement, let expression = value.expression else {
         let line = WorkedEquation.Line(.name(step.symbol.name), answer)
-        items.append(.equation(WorkedEquation([line], style)))
+        add(.equation(WorkedEquation([line], style)))
         continue
       }
       var lines = rearranged(way, of: step, after: written)
@@ -111,7 +115,7 @@ struct WorkedBoard {
     for answer: Quantity?
   ) {
     let digits = style.keepingDigits(of: substituted(expression, step), for: answer)
-    items.append(.equation(WorkedEquation(lines, digits)))
+    add(.equation(WorkedEquation(lines, digits)))
   }
 
   /// The formula, and the formula with the numbers put in, where it cannot be rearranged.
@@ -119,7 +123,7 @@ struct WorkedBoard {
     let equation = step.formula.equation
     let left = substituted(equation.left, step)
     let right = substituted(equation.right, step)
-    items.append(
+    add(
       .equation(
         WorkedEquation(
           [
@@ -131,7 +135,7 @@ struct WorkedBoard {
 
   private mutating func say(_ phrase: FormulaPhrase, of step: WorkedStep) {
     let symbol = step.symbol.name
-    items.append(
+    add(
       .sentence(phrase, [("symbol", .inlineMath([symbol.markup]), symbol.text)]))
   }
 
@@ -145,7 +149,7 @@ struct WorkedBoard {
       nodes.append(.inlineMath([quantity.markup(style)]))
       texts.append(style.printed(quantity).text(in: style.quantities.numbers))
     }
-    items.append(
+    add(
       .sentence(
         .severalSolutions,
         [
@@ -160,21 +164,22 @@ struct WorkedBoard {
   var markup: MarkupNode {
     .element(
       "div", [Attribute("class", "equations")],
-      items.map { item in
-        switch item {
-        case .title(let text):
-          .element("p", [Attribute("class", "step-title")], [.text(text)])
-        case .equation(let equation):
-          .element("div", [Attribute("class", "equation")], [equation.markup])
-        case .sentence(let phrase, let slots):
-          words.sentence(phrase, slots.map { ($0.name, $0.node) })
-        }
-      })
+      groups.map { .element("div", [Attribute("class", "working")], $0.map { markup(of: $0) }) })
+  }
+
+  private func markup(of item: Item) -> MarkupNode {
+    switch item {
+    case .title(let text): .element("p", [Attribute("class", "step-title")], [.text(text)])
+    case .equation(let equation):
+      .element("div", [Attribute("class", "equation")], [equation.markup])
+    case .sentence(let phrase, let slots):
+      words.sentence(phrase, slots.map { ($0.name, $0.node) })
+    }
   }
 
   /// The working as plain text, an equation a sentence.
   var text: [String] {
-    items.map { item in
+    groups.flatMap { $0 }.map { item in
       switch item {
       case .title(let text): text + ":"
       case .equation(let equation): equation.text.joined(separator: " ") + "."
