@@ -47,6 +47,59 @@ import Testing
     #expect(diagnostics.first?.range?.start == SourcePosition(line: 2, column: 5))
   }
 
+  @Test func thePageOfFormulasHasItsAddressForItself() throws {
+    let course = try TestCourse([
+      "Content/index.md": "", "Content/formulas.md": "# Mine\n", Self.yml: "sum: V = U + P\n",
+    ])
+    let diagnostics = course.build().diagnostics
+    #expect(diagnostics.map(\.identifier) == ["formula/taken-address"])
+    #expect(diagnostics.first?.range?.file.hasSuffix("Content/formulas.md") == true)
+  }
+
+  @Test func thePageOfFormulasListsThemWithWhatUsesThem() throws {
+    let course = try TestCourse([
+      "Content/index.md": "",
+      "Content/a.md": """
+      # Lenses
+
+      ```worked
+      formula: sum
+      given: {U: -5 D, P: 10 D}
+      find: V
+      ```
+
+      ```optics
+      object: {distance: 20 cm}
+      lens: 10 D
+      ```
+      """,
+      Self.yml: """
+      sum: {formula: V = U + P, caption: "Vergence *behind*", source: Gullstrand}
+      unused: a = b
+      """,
+    ])
+    #expect(course.build(strict: true).diagnostics.map(\.summary) == [])
+    let page = try #require(course.page("formulas.html"))
+    #expect(page.contains("<h2 id=\"formula-sum\">Vergence <em>behind</em></h2>"))
+    #expect(page.contains("Source: Gullstrand"))
+    #expect(page.contains("<a href=\"a.html#figure-1\">Lenses</a>"))
+    #expect(page.contains("<h2 id=\"formula-unused\">Unused</h2>"))
+    #expect(page.contains("id=\"formula-image-vergence\""))
+    #expect(page.contains("vergence of the light that leaves the lens"))
+    #expect(!page.contains("id=\"formula-gaussian\""))
+    let other = try #require(course.page("a.html"))
+    #expect(other.contains("<a href=\"formulas.html\">Formulas</a>"))
+  }
+
+  @Test func aCourseWithoutFormulasHasNoPageOfThem() throws {
+    let course = try TestCourse([
+      "Content/index.md": "```optics\nobject: {distance: 1 m}\nlens: 1 D\n```\n"
+    ])
+    #expect(course.build(strict: true).diagnostics.isEmpty)
+    #expect(course.page("formulas.html") == nil)
+    #expect(course.page("index.html")?.contains("formulas.html") == false)
+  }
+
   @Test func formulasOfTheCourseAndOfBlocksAreUsedByTheirIDs() throws {
     let course = try TestCourse([
       "Content/a.md": """

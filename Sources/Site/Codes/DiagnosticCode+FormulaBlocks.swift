@@ -106,6 +106,13 @@ extension DiagnosticCode {
       wrong: "image-vergence: V = U - P",
       right: "image-vergence: P = V - U"),
     DiagnosticCode(
+      "formula/taken-address", .error,
+      "`formulas.html` is the page that lists the formulas of a course",
+      """
+      A page or a file of the author's would stand in its place. There is such a page when \
+      `formulas.yml` or a `formula` block with an id defines a formula.
+      """),
+    DiagnosticCode(
       "formula/too-large", .error,
       "A formula is short enough to be rearranged and differentiated",
       "The result would be longer than anyone reads. Give a part of it a symbol of its own."),

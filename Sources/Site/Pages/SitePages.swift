@@ -15,6 +15,7 @@ public struct SitePages: Sendable {
     case topic(Int)
     case gallery(Int)
     case glossary
+    case formulas
     case missing
     case alias(Int)
     /// A file of the author that is copied, among the course's assets.
@@ -55,7 +56,7 @@ public struct SitePages: Sendable {
     }
     let layouts = [
       "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "glossary",
-      "missing",
+      "formulas", "missing",
       "alias",
     ]
     diagnostics = library.diagnostics + layouts.flatMap { library.check($0, against: schema) }
@@ -72,6 +73,7 @@ public struct SitePages: Sendable {
       plan.append((room.address, .gallery(index)))
     }
     if course.glossary.glossary.list == .made { plan.append((Glossary.madeAddress, .glossary)) }
+    if course.formulas.hasPage { plan.append((FormulaIndex.address, .formulas)) }
     plan.append((MadePages.missing, .missing))
     for (index, alias) in course.aliases.enumerated() {
       plan.append((alias.address, .alias(index)))
@@ -122,6 +124,7 @@ public struct SitePages: Sendable {
       let context = index.gallery(room, showing: shown)
       return library.render("gallery", with: context, into: &bytes)
     case .glossary: return library.render("glossary", with: index.glossary(), into: &bytes)
+    case .formulas: return library.render("formulas", with: index.formulas(), into: &bytes)
     case .missing: return library.render("missing", with: index.missing(), into: &bytes)
     case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
     case .asset(let asset):
@@ -175,7 +178,7 @@ public struct SitePages: Sendable {
   private var sitemap: [UInt8] {
     let locations = outputs.compactMap { output -> MarkupNode? in
       switch output.kind {
-      case .page, .topicIndex, .topic, .gallery, .glossary:
+      case .page, .topicIndex, .topic, .gallery, .glossary, .formulas:
         .element("url", [], [.element("loc", [], [.text(frame.canonical(output.address))])])
       default: nil
       }

@@ -14,6 +14,8 @@ struct WorkedSteps {
   /// True if no line says what comes out.
   var hidesAnswers = false
   private(set) var steps: [Step] = []
+  /// The ids of the laws that were worked out.
+  private(set) var laws: [String] = []
   /// What the symbols stand for; the last one put down of a name counts.
   private var symbols: [(name: String, value: Substitute)] = []
 
@@ -38,7 +40,10 @@ struct WorkedSteps {
   /// - Parameters:
   ///   - law: with what is sought alone on its left.
   ///   - answer: what came out; it is put down as the value of the left side.
-  mutating func work(_ law: Law, _ answer: Quantity?) { work(law.equation, answer) }
+  mutating func work(_ law: Law, _ answer: Quantity?) {
+    laws.append(law.id)
+    work(law.equation, answer)
+  }
 
   /// The same for an equation that is no law, such as a quarter turn.
   mutating func work(_ equation: Equation, _ answer: Quantity?) {

@@ -17,6 +17,8 @@ struct CourseEvaluation: Sendable {
   private(set) var outcomes: [[Outcome?]]
   /// The values of the blocks that have an id.
   private(set) var scope = ValueScope()
+  /// The formulas that can be used by id, those of blocks among them.
+  private(set) var formulas = FormulaLibrary()
   /// Where the block of an id stands.
   private(set) var places: [String: Place] = [:]
   /// What is wrong, and with the blocks of which page.
@@ -31,6 +33,7 @@ struct CourseEvaluation: Sendable {
     outcomes = pages.map { [Outcome?](repeating: nil, count: $0.count) }
     collectIDs(pages)
     let defaults = addFormulas(of: pages, to: defaults)
+    formulas = defaults.formulas
     let free = pages.indices.flatMap { file in
       pages[file].indices.filter { Self.references(pages[file][$0]).isEmpty }
         .map { Place(file: file, block: $0) }

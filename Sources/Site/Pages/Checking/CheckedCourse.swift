@@ -13,6 +13,7 @@ public struct CheckedCourse: Sendable {
   let topics: TopicIndex
   let gallery: Gallery
   let glossary: GlossaryList
+  let formulas: FormulaIndex
   let checker: TextChecker
   let look: FigureLook
   /// The old addresses of pages, each with the page that it leads to, among the course's files.
@@ -42,7 +43,9 @@ public struct CheckedCourse: Sendable {
     topics = TopicIndex(course.files, outlines, marks, order: navigation.fileOrder)
     let glossary = Glossary(course, marks, outlines, order: navigation.fileOrder, &all)
     gallery = Gallery(navigation, outlines)
-    let made = MadePages.addresses(topics, gallery, glossary)
+    let hasFormulas = !evaluation.formulas.own.isEmpty
+    if hasFormulas, let fault = FormulaIndex.addressFault(course) { all.append(fault) }
+    let made = MadePages.addresses(topics, gallery, glossary, hasFormulas: hasFormulas)
     let resolver = LinkResolver(
       course: course, index: SourceIndex(course, made: made),
       fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
@@ -62,6 +65,9 @@ public struct CheckedCourse: Sendable {
       return (page: page, course.files[index].document.source.noting(faults))
     }
     pages = checked.map(\.page)
+    formulas = FormulaIndex(
+      evaluation.formulas, pages, order: navigation.fileOrder, phrases)
+    all += FormulaList.faults(of: definitions, checker)
     all += checked.flatMap(\.1)
     all += Self.topicFaults(course.files, outlines) + TopicSpelling.faults(course.files, marks)
     all += topics.faults(of: marks)

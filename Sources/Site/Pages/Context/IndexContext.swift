@@ -67,6 +67,23 @@ struct IndexContext: Sendable {
       ])
   }
 
+  /// The formulas of the course.
+  func formulas() -> TemplateValue {
+    let address = FormulaIndex.address
+    let list = FormulaList(index: course.formulas, checker: course.checker, figures: course.figures)
+    return frame.context(
+      of: address, section: nil,
+      [
+        .init(
+          "page",
+          .record(
+            [.init("content", .markup(list.markup.bytes()))]
+              + frame.pageEntries(
+                title: course.phrases(FormulaPagePhrase.title),
+                summary: course.phrases(FormulaPagePhrase.summary), at: address)))
+      ])
+  }
+
   /// One page of the gallery.
   ///
   /// - Parameter drawn: figures that pages have drawn already; the others are drawn.

@@ -10,6 +10,7 @@ struct PageFrame: Sendable {
   private let hasTopics: Bool
   private let hasGallery: Bool
   private let glossary: Address?
+  private let hasFormulas: Bool
   private let help: Int?
   /// The sections of the course itself, among all.
   private let sections: [Int]
@@ -30,6 +31,7 @@ struct PageFrame: Sendable {
     hasTopics = !course.topics.topics.isEmpty
     hasGallery = !course.gallery.rooms.isEmpty
     glossary = course.glossary.glossary.home
+    hasFormulas = course.formulas.hasPage
     sections = course.course.sections[0].entries.compactMap { entry in
       if case .section(let index) = entry { index } else { nil }
     }
@@ -68,6 +70,7 @@ struct PageFrame: Sendable {
       .init("topics", hasTopics ? .text(link(MadePages.topicIndex)) : .none),
       .init("gallery", hasGallery ? .text(link(room)) : .none),
       .init("glossary", glossary.map { .text(link($0)) } ?? .none),
+      .init("formulas", hasFormulas ? .text(link(FormulaIndex.address)) : .none),
       .init(
         "help", help.map { .text(link(navigation.course.sections[$0].address)) } ?? .none),
     ])

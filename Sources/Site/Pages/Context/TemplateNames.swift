@@ -45,6 +45,7 @@ enum TemplateNames {
       "links",
       [
         ("home", .text), ("topics", .text), ("gallery", .text), ("glossary", .text),
+        ("formulas", .text),
         ("help", .text),
       ]),
     page,

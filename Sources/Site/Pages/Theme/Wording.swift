@@ -38,7 +38,7 @@ enum Wording {
       phrases.missing(SitePhrase.self) + phrases.missing(MonthPhrase.self)
       + phrases.missing(ContainerPhrase.self) + phrases.missing(CitationPhrase.self)
       + phrases.missing(LocatorPhrase.self)
-      + phrases.missing(GlossaryPhrase.self)
+      + phrases.missing(GlossaryPhrase.self) + phrases.missing(FormulaPagePhrase.self)
       + phrases.missing(ReferencePhrase.self) + Figure.missingPhrases(in: phrases)
     diagnostics += missing.map { key in
       Diagnostic(

@@ -16,6 +16,7 @@ extension LensEquations {
       case (true, true): ThinLensLaws.realGaussianInOneMedium
       case (true, false): ThinLensLaws.realGaussian
       }
+    laws.append(law.id)
     var equation = worked(law.equation, form: textbookForm(of: law.equation), answer: "v")
     if !hidesAnswers, conjugates.imageKind == .atInfinity {
       let nothing = Expression(.quantity(Quantity(0, .power), .derived))
@@ -53,6 +54,7 @@ extension LensEquations {
       hasOneFocalLength
       ? ThinLensLaws.realNewtonianInOneMedium
       : isReal ? ThinLensLaws.realNewtonian : ThinLensLaws.newtonian
+    laws.append(law.id)
     append(worked(law.equation, form: productForm(of: law.equation), answer: nil))
     work(ThinLensLaws.imageFromFocalPoint)
   }

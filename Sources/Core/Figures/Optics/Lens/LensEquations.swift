@@ -17,6 +17,8 @@ struct LensEquations {
   let words: LensWords
   let symbols: LensSymbols
   private(set) var steps: [Step] = []
+  /// The ids of the laws that were worked out.
+  var laws: [String] = []
 
   init(_ outcome: LensOutcome, words: LensWords) {
     self.outcome = outcome
@@ -77,6 +79,7 @@ struct LensEquations {
   ///   - first: another form of the law, shown above it.
   ///   - answer: the symbol that the last line gives, if it is not the law's own left side.
   mutating func work(_ law: Law, after first: Law? = nil, answering answer: String? = nil) {
+    laws.append(law.id)
     append(worked(law.equation, form: first?.equation, answer: answer))
   }
 

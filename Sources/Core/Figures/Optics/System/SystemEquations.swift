@@ -16,6 +16,8 @@ struct SystemEquations {
   let outcome: SystemOutcome
   let words: SystemWords
   private(set) var steps: [Step] = []
+  /// The ids of the laws that were worked out.
+  private(set) var laws: [String] = []
 
   /// More planes than these are not worked out one by one: their matrix says it.
   static let most = 6
@@ -55,6 +57,7 @@ struct SystemEquations {
   /// - Parameters:
   ///   - symbols: of each symbol of the law, its letter here and its value; a law's symbol that is missing stays.
   mutating func work(_ law: Law, _ symbols: [PlaneSymbol]) {
+    laws.append(law.id)
     func symbol(_ name: ValueName) -> PlaneSymbol? { symbols.first { $0.symbol == name.text } }
     var equation = law.equation
     for one in symbols where one.isOne {

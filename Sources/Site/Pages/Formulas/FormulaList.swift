@@ -1,0 +1,92 @@
+import Content
+import Diagnostics
+import Figures
+import Markdown
+import Markup
+import Phrases
+import Scenarios
+
+/// The list of all formulas of a course as HTML.
+struct FormulaList {
+  let index: FormulaIndex
+  let checker: TextChecker
+  let figures: FigureWriter
+
+  private var phrases: Phrases { checker.phrases }
+  private var course: Course { checker.links.course }
+
+  var markup: MarkupNode {
+    var blocks = index.own.map { section($0, level: 2) }
+    if !index.laws.isEmpty {
+      blocks.append(
+        .element("h2", [Attribute("id", "laws")], [.text(phrases(FormulaPagePhrase.laws))]))
+      blocks += index.laws.map { section($0, level: 3) }
+    }
+    return .element("div", [Attribute("class", "formulas")], blocks)
+  }
+
+  private func section(_ entry: FormulaIndex.Entry, level: Int) -> MarkupNode {
+    let sheet = FormulaSheet(entry.definition, phrases)
+    let heading = MarkupNode.element(
+      "h\(level)", [Attribute("id", entry.anchor)], [title(of: entry)])
+    var parts: [MarkupNode] = [heading, sheet.equation]
+    if let symbols = sheet.symbols { parts.append(symbols) }
+    if let source = sheet.source { parts.append(source) }
+    if let home = entry.home { parts.append(line(.definedIn, [home])) }
+    if !entry.uses.isEmpty { parts.append(line(.usedIn, entry.uses)) }
+    return .element("section", [Attribute("aria-labelledby", entry.anchor)], parts)
+  }
+
+  /// What the formula is called: its caption, or its id in words.
+  private func title(of entry: FormulaIndex.Entry) -> MarkupNode {
+    guard let caption = entry.definition.caption else {
+      return .text(words(entry.definition.id ?? ""))
+    }
+    // What is wrong with it is told where it is checked.
+    var faults: [Diagnostic] = []
+    let document = Document(
+      parsing: Array(caption.text.utf8)[...], file: caption.range.file,
+      firstLine: caption.range.start.line)
+    let text = checker.checked(
+      document, in: entry.home?.file, at: FormulaIndex.address, &faults)
+    return .written(figures.inline(text, identifiersWith: entry.anchor + "/"))
+  }
+
+  /// `thin-lens` as `Thin lens`.
+  private func words(_ id: String) -> String {
+    let spaced = id.split(separator: "-").joined(separator: " ")
+    return spaced.prefix(1).uppercased() + spaced.dropFirst()
+  }
+
+  private func line(_ word: FormulaPagePhrase, _ places: [FormulaIndex.Place]) -> MarkupNode {
+    let separator = MarkupNode.text(phrases(SitePhrase.listSeparator))
+    let links = places.map { place in
+      let file = course.files[place.file]
+      let anchor = "#" + Address.encoded(fragment: place.anchor)
+      return MarkupNode.element(
+        "a", [Attribute("href", FormulaIndex.address.link(to: file.address) + anchor)],
+        [.text(file.title)])
+    }
+    return .element(
+      "p", [Attribute("class", "see")],
+      [.text(phrases(word) + " ")]
+        + links.enumerated().flatMap { $0 == 0 ? [$1] : [separator, $1] })
+  }
+
+  /// What is wrong with the captions in `formulas.yml`; those of blocks are checked with their pages.
+  static func faults(of definitions: [FormulaDefinition], _ checker: TextChecker) -> [Diagnostic] {
+    definitions.flatMap { definition -> [Diagnostic] in
+      guard let caption = definition.caption else { return [] }
+      let document = Document(
+        parsing: Array(caption.text.utf8)[...], file: caption.range.file,
+        firstLine: caption.range.start.line)
+      var faults = document.diagnostics + IndexMarkReader.misplacedMarks(in: document)
+      _ = checker.checked(document, in: nil, at: FormulaIndex.address, &faults)
+      return faults.map { fault in
+        var fault = fault
+        fault.range = caption.place(of: fault.range)
+        return fault
+      }
+    }
+  }
+}
