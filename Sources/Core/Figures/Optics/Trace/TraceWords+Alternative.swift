@@ -1,0 +1,122 @@
+import Numbers
+import Optics
+import Quantities
+import Scenarios
+
+extension TraceWords {
+  /// Surfaces beyond this many are not described one by one.
+  private static let describedSurfaces = 8
+
+  /// What the drawing shows, in sentences.
+  func alternative(of result: TraceResult, _ options: TraceDiagramOptions) -> String {
+    var sentences = systemSentences(result.system)
+    sentences.append(sourceSentence(result))
+    sentences += imageSentences(result)
+    if let ray = result.ray { sentences.append(sentence(of: ray, result)) }
+    if !result.bundle.isEmpty {
+      let radius = result.pupil?.radius ?? 0
+      sentences.append(
+        counted(.altBundle, result.bundle.count, [("aperture", length(2 * radius))]))
+      sentences += losses(of: result.bundle)
+    }
+    if options.showsParaxial { sentences.append(self(.altParaxial)) }
+    return sentences.joined(separator: " ")
+  }
+
+  private func systemSentences(_ system: TracedSystem) -> [String] {
+    if system.surfaces.count > Self.describedSurfaces { return [title(of: system) + "."] }
+    return system.surfaces.indices.map { number in
+      let surface = system.surfaces[number]
+      let profile = surface.profile
+      let slots = [
+        (name: "number", text: String(number + 1)),
+        (name: "radius", text: signed(profile.radius)),
+        (name: "conic", text: self.number(profile.conic)),
+        (name: "index", text: self.number(system.indices(at: number).after)),
+        (name: "aperture", text: length(2 * (surface.semiAperture ?? 0))),
+      ]
+      let isConic = profile.conic != 0 && profile.curvature != 0
+      switch surface.action {
+      case .limits: return self(.altStop, slots)
+      case .refracts where profile.curvature == 0: return self(.altRefractingPlane, slots)
+      case .refracts: return self(isConic ? .altRefractingConic : .altRefracting, slots)
+      case .reflects where profile.curvature == 0: return self(.altMirrorPlane, slots)
+      case .reflects: return self(isConic ? .altMirrorConic : .altMirror, slots)
+      }
+    }
+  }
+
+  private func sourceSentence(_ result: TraceResult) -> String {
+    switch result.source {
+    case .parallel(let angle):
+      if angle == 0 { return self(.altFromAxis) }
+      return self(angle > 0 ? .altFromClimbing : .altFromFalling, [("angle", self.angle(angle))])
+    case .point(let point):
+      let first = result.system.surfaces.first?.position ?? 0
+      return self(
+        point.x <= first ? .altFromPoint : .altFromVirtualPoint,
+        [("distance", length(point.x - first)), ("height", signed(point.y))])
+    }
+  }
+
+  private func imageSentences(_ result: TraceResult) -> [String] {
+    guard case .at(let image) = result.image else { return [self(.altImageFar)] }
+    return [
+      self(
+        isBehind(image, result) ? .altImage : .altImageBefore,
+        [("distance", length(image - result.system.lastPosition))])
+    ]
+  }
+
+  /// True for a place that light reaches after the last surface.
+  func isBehind(_ x: Double, _ result: TraceResult) -> Bool {
+    let isRight = x >= result.system.lastPosition
+    return isRight == result.system.runsRight(behind: result.system.surfaces.count)
+  }
+
+  private func sentence(of ray: TracedRay, _ result: TraceResult) -> String {
+    let first = result.system.surfaces.first?.position ?? 0
+    let height = ray.crossings.first?.point.y ?? ray.incoming.point(at: first)?.y ?? 0
+    var slots = [
+      (name: "height", text: signed(height)),
+      (name: "surface", text: String(ray.fate.surface ?? 0)),
+    ]
+    switch ray.fate {
+    case .missed: return self(.altRayMissed, slots)
+    case .totallyReflected: return self(.altRayTotallyReflected, slots)
+    case .stopped: return self(.altRayStopped, slots)
+    case .passed: break
+    }
+    guard let outgoing = ray.outgoing, case .at(let crossing) = outgoing.axisCrossing else {
+      return self(.altRayParallel, slots)
+    }
+    slots.append((name: "distance", text: length(crossing - result.system.lastPosition)))
+    slots.append(
+      (name: "angle", text: style.text(of: Quantity(outgoing.slopeAngle, .angle))))
+    return self(isBehind(crossing, result) ? .altRayCrosses : .altRayCrossesBefore, slots)
+  }
+
+  /// What the curves show, in sentences.
+  func alternative(of aberrations: AberrationResult) -> String {
+    var sentences: [String] = []
+    if let edge = aberrations.edge {
+      sentences.append(
+        self(
+          .altCurve,
+          [("height", length(edge.height)), ("length", signed(edge.longitudinal))]))
+    }
+    if let focus = aberrations.focus, let radius = aberrations.spot.radius(at: focus) {
+      sentences.append(self(.altSpot, [("radius", length(radius))]))
+    }
+    if let best = aberrations.bestFocus, let focus = aberrations.focus,
+      let radius = aberrations.spot.radius(at: best)
+    {
+      sentences.append(
+        self(.altBest, [("length", signed(best - focus)), ("radius", length(radius))]))
+    }
+    if aberrations.spot.lostCount > 0 {
+      sentences.append(counted(.altLost, aberrations.spot.lostCount))
+    }
+    return sentences.joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+extension TracedSystem {
+  /// A system of surfaces, mirrors and stops as it stands in space; `nil` if it has a thin lens, which has no surfaces.
+  ///
+  /// An optical system is described unfolded, along the light; here what comes behind an odd number of mirrors stands to the left
+  /// of the one before, and is curved the other way.
+  public init?(of system: OpticalSystem) {
+    indexBefore = system.before.index
+    surfaces = []
+    var sense = 1.0
+    var place = 0.0
+    var unfolded = system.elements.first?.position ?? 0
+    for element in system.elements {
+      place += sense * (element.position - unfolded)
+      unfolded = element.position
+      var radius = Double.infinity
+      var action = TracedSurface.Action.limits
+      switch element.kind {
+      case .lens: return nil
+      case .screen, .reference: continue
+      case .stop: break
+      case .surface(let own): (radius, action) = (own, .refracts(into: element.after.index))
+      case .mirror(let own): (radius, action) = (own, .reflects)
+      }
+      surfaces.append(
+        TracedSurface(
+          at: place, ConicProfile(radius: sense * radius, conic: element.conic), action,
+          semiAperture: element.aperture.map { $0 / 2 }))
+      if action == .reflects { sense = -sense }
+    }
+  }
+}
