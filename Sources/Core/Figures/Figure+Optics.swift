@@ -24,6 +24,9 @@ extension Figure {
     case .refraction(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .trace(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     case .prism(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)

@@ -37,6 +37,7 @@ extension Figure {
     phrases.missing(OpticsPhrase.self) + phrases.missing(OpticsImagePhrase.self)
       + phrases.missing(SystemPhrase.self) + phrases.missing(SystemLookPhrase.self)
       + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
+      + phrases.missing(TracePhrase.self)
       + phrases.missing(GraphPhrase.self) + phrases.missing(FormulaPhrase.self)
       + phrases.missing(PlotPhrase.self)
   }

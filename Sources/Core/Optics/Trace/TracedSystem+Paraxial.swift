@@ -29,7 +29,7 @@ extension TracedSystem {
     let strongest = surfaces.map { $0.profile.curvature.magnitude }.max() ?? 0
     guard last.slope.magnitude > 1e-13 * (ray.slope.magnitude + ray.height.magnitude * strongest)
     else { return .never }
-    let position = lastPosition - last.height / last.slope
+    let position = (surfaces.last?.position ?? 0) - last.height / last.slope
     return position.isFinite ? .at(position) : .never
   }
 

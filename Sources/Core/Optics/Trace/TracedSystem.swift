@@ -27,8 +27,15 @@ public struct TracedSystem: Sendable, Hashable {
   /// The refractive index behind the last surface.
   public var indexAfter: Double { indices(at: surfaces.count).before }
 
-  /// Where the last surface's vertex stands; 0 without surfaces.
-  public var lastPosition: Double { surfaces.last?.position ?? 0 }
+  /// Where the vertex of the first surface stands that is no mere opening: places in front are measured from there.
+  public var frontVertex: Double {
+    (surfaces.first { $0.action != .limits } ?? surfaces.first)?.position ?? 0
+  }
+
+  /// Where the vertex of the last such surface stands: places behind are measured from there.
+  public var backVertex: Double {
+    (surfaces.last { $0.action != .limits } ?? surfaces.last)?.position ?? 0
+  }
 
   /// True if light runs to the right when it has met as many surfaces as `count` says.
   public func runsRight(behind count: Int) -> Bool {

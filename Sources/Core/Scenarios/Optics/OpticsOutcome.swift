@@ -10,6 +10,7 @@ public enum OpticsOutcome: ScenarioOutcome {
   case refraction(RefractionOutcome)
   case prism(PrismOutcome)
   case prescription(PrescriptionOutcome)
+  case trace(TraceOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -42,6 +43,10 @@ public enum OpticsOutcome: ScenarioOutcome {
           reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
       self = .prescription(prescription)
+    case .trace:
+      guard let trace = TraceOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .trace(trace)
     }
   }
 
@@ -49,7 +54,7 @@ public enum OpticsOutcome: ScenarioOutcome {
   public static var keyTables: [KeyTable] {
     KeyTable.merged(
       LensOutcome.keyTables, SystemOutcome.keyTables, RefractionOutcome.keyTables,
-      PrismOutcome.keyTables, PrescriptionOutcome.keyTables)
+      PrismOutcome.keyTables, PrescriptionOutcome.keyTables, TraceOutcome.keyTables)
   }
 
   /// The values of all subjects, each once.
@@ -57,7 +62,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     ValueDescription.merged(
       LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions,
       RefractionOutcome.valueDescriptions,
-      PrismOutcome.valueDescriptions, PrescriptionOutcome.valueDescriptions)
+      PrismOutcome.valueDescriptions, PrescriptionOutcome.valueDescriptions,
+      TraceOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
@@ -67,6 +73,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .refraction(let outcome): outcome.values
     case .prism(let outcome): outcome.values
     case .prescription(let outcome): outcome.values
+    case .trace(let outcome): outcome.values
     }
   }
 
@@ -77,6 +84,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .refraction(let outcome): outcome.style
     case .prism(let outcome): outcome.style
     case .prescription(let outcome): outcome.style
+    case .trace(let outcome): outcome.style
     }
   }
 
@@ -88,6 +96,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .refraction(let outcome): outcome.possibleNames
     case .prism(let outcome): outcome.possibleNames
     case .prescription(let outcome): outcome.possibleNames
+    case .trace(let outcome): outcome.possibleNames
     }
   }
 

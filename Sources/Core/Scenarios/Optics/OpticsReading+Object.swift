@@ -184,7 +184,7 @@ extension OpticsReading {
   }
 
   /// A direction less than 89° from the axis; a quarter turn has no tangent.
-  private mutating func angle(_ entry: NodeMapping.Entry) -> Double? {
+  mutating func angle(_ entry: NodeMapping.Entry) -> Double? {
     guard let angle = quantity(entry, as: .angle, example: "2 deg") else { return nil }
     if angle.value.magnitude <= 89 * Double.pi / 180 { return angle.value }
     report(

@@ -14,6 +14,8 @@ enum OpticsSubject: CaseIterable {
   case prism
   /// A sphero-cylinder by itself, before an eye, or with others in contact.
   case prescription
+  /// Exact rays through the surfaces of a system.
+  case trace
 
   init(of body: NodeMapping) {
     if Self.isPrescription(body) {
@@ -23,8 +25,15 @@ enum OpticsSubject: CaseIterable {
     } else if Self.isAboutPlanes(body) {
       self = .refraction
     } else {
-      self = Self.isSystem(body) ? .system : .lens
+      self = Self.isTraced(body) ? .trace : Self.isSystem(body) ? .system : .lens
     }
+  }
+
+  private static func isTraced(_ body: NodeMapping) -> Bool {
+    guard isSystem(body) || body["lens"] != nil else { return false }
+    if body["ray"] != nil || body["aberration"] != nil { return true }
+    let rays = body["diagram"]?.value.mapping?["rays"]?.value.scalar?.text ?? ""
+    return rays == "exact" || rays.hasPrefix("exact ")
   }
 
   private static func isAboutPrisms(_ body: NodeMapping) -> Bool {

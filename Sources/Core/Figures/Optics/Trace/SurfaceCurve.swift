@@ -6,14 +6,14 @@ import Optics
 /// The section of a surface as it is drawn: its true curve, from one height to another.
 struct SurfaceCurve {
   let surface: TracedSurface
-  let scale: RayDiagramScale
+  let scale: AxialScale
   /// How far from the axis it reaches, metres.
   let half: Double
 
   /// A cubic each for so many parts of one half.
   private static let parts = 6
 
-  init(_ surface: TracedSurface, half: Double, scale: RayDiagramScale) {
+  init(_ surface: TracedSurface, half: Double, scale: AxialScale) {
     self.surface = surface
     self.half = half
     self.scale = scale

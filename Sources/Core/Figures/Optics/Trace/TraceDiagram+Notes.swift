@@ -5,10 +5,11 @@ import Optics
 extension TraceDiagram {
   /// Which line is which, where there are two kinds or rays that end.
   mutating func addLegend() {
-    let losses = words.losses(of: result.rays)
-    guard options.showsParaxial || !losses.isEmpty else { return }
+    let losses = options.stopsAtFirstSurface ? [] : words.losses(of: result.rays)
+    let hasParaxial = options.showsParaxial && !options.stopsAtFirstSurface
+    guard hasParaxial || !losses.isEmpty else { return }
     var samples: [(text: String, kind: Int)] = []
-    if options.showsParaxial {
+    if hasParaxial {
       samples = [(words(.legendExact), 0), (words(.legendParaxial), 1)]
     }
     samples += losses.map { ($0, 2) }

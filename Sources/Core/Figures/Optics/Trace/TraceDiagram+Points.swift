@@ -44,7 +44,7 @@ extension TraceDiagram {
   /// Focus or image point, and the centre of a single surface.
   mutating func addPoints() {
     let isParallel = result.source == result.source.onAxis && result.source.isParallel
-    if case .at(let x) = result.image {
+    if case .at(let x) = result.image, !options.stopsAtFirstSurface {
       if layout.window.showsImage {
         mark(isParallel || result.source.isParallel ? "F′" : "I", at: x)
       } else {
@@ -73,7 +73,7 @@ extension TraceDiagram {
     let name = result.source.isParallel ? "F′" : "I"
     let text =
       LabelText(symbol: name, size: 14)
-      + LabelText(" " + words.length(x - result.system.lastPosition))
+      + LabelText(" " + words.length(x - result.system.backVertex))
     let width = text.width + DiagramName.pointer
     let place = toRight ? layout.frame.maxX - width / 2 - 2 : layout.frame.minX + width / 2 + 2
     addAtEdge(
@@ -116,7 +116,7 @@ extension TraceDiagram {
       case .at(let crossing) = outgoing.axisCrossing,
       crossing > layout.window.left, crossing < layout.window.right
     else { return }
-    let last = result.system.lastPosition
+    let last = result.system.backVertex
     let foot = layout.frame.maxY
     let values = [
       (x: image, text: words(.dimensionParaxial, [("length", words.signed(image - last))])),

@@ -7,6 +7,10 @@ extension TraceDiagram {
   mutating func addRays() {
     var front: [Shape] = []
     for ray in result.rays {
+      if options.stopsAtFirstSurface {
+        for stretch in stretches(of: ray).prefix(1) { add(stretch, to: &front) }
+        continue
+      }
       for stretch in stretches(of: ray) { add(stretch, to: &front) }
       addExtension(of: ray)
       if let end = end(of: ray) {
@@ -99,12 +103,12 @@ extension TraceDiagram {
   /// True for a place from which light behind the last surface only seems to come.
   private func isBefore(_ x: Double) -> Bool {
     layout.window.leavesRight
-      ? x < result.system.lastPosition : x > result.system.lastPosition
+      ? x < result.system.backVertex : x > result.system.backVertex
   }
 
   /// The same rays as the paraxial theory has them: dashed, bent at the tangent planes of the vertices.
   mutating func addParaxialRays() {
-    guard options.showsParaxial else { return }
+    guard options.showsParaxial, !options.stopsAtFirstSurface else { return }
     for ray in result.rays {
       let points = paraxialPoints(of: ray)
       for (start, end) in zip(points, points.dropFirst()) {
@@ -129,15 +133,16 @@ extension TraceDiagram {
     }
     if let last = trace.last {
       let sense = layout.window.leavesRight ? 1.0 : -1
+      let end = system.surfaces.last?.position ?? 0
       let moved = last.moved(by: sense * layout.reach)
-      points.append(Point(system.lastPosition + sense * layout.reach, moved.height))
+      points.append(Point(end + sense * layout.reach, moved.height))
     }
     return points
   }
 
   /// The normals where a single ray meets its surfaces.
   mutating func addNormals() {
-    guard options.showsNormals, let ray = result.ray else { return }
+    guard options.showsNormals, !options.stopsAtFirstSurface, let ray = result.ray else { return }
     let length = 0.3 * (layout.halves.max() ?? 0)
     for crossing in ray.crossings {
       let number = ray.crossings.firstIndex(of: crossing) ?? 0

@@ -28,7 +28,7 @@ struct TraceDiagram {
   }
 
   var result: TraceResult { layout.result }
-  var scale: RayDiagramScale { layout.scale }
+  var scale: AxialScale { layout.scale }
 
   /// The finished drawing.
   mutating func drawing(id: String, title: String, description: String) -> Drawing {

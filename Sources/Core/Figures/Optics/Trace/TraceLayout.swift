@@ -8,7 +8,7 @@ struct TraceLayout {
   /// How far from the axis each surface is drawn, metres.
   let halves: [Double]
   let window: TraceWindow
-  let scale: RayDiagramScale
+  let scale: AxialScale
   /// What rays are clipped to, pixels.
   let frame: Rectangle
 
@@ -28,7 +28,7 @@ struct TraceLayout {
     self.window = window
     let height = max(Self.leastHeight, 2.16 * half * pixels)
     frame = Rectangle(minX: 0, minY: Self.top, maxX: Self.width, maxY: Self.top + height)
-    scale = RayDiagramScale(
+    scale = AxialScale(
       along: pixels, across: pixels,
       origin: Point(-window.left * pixels, Self.top + height / 2))
   }

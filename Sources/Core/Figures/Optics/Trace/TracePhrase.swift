@@ -19,7 +19,6 @@ public enum TracePhrase: String, PhraseKey {
   case lossStopped = "trace.loss.stopped"
 
   // Under the drawing
-  case noteScale = "trace.note.scale"
   case noteParaxial = "trace.note.paraxial"
   case noteOutOfOrder = "trace.note.out-of-order"
 
@@ -37,6 +36,7 @@ public enum TracePhrase: String, PhraseKey {
   case altFromClimbing = "trace.alt.source.climbing"
   case altFromFalling = "trace.alt.source.falling"
   case altFromPoint = "trace.alt.source.point"
+  case altHidden = "trace.alt.hidden"
   case altFromVirtualPoint = "trace.alt.source.virtual-point"
   case altImage = "trace.alt.image.behind"
   case altImageBefore = "trace.alt.image.before"
@@ -79,7 +79,6 @@ public enum TracePhrase: String, PhraseKey {
   // The properties table
   case groupRay = "trace.property.ray"
   case groupAberrations = "trace.property.aberrations"
-  case groupSurface = "trace.property.surface"
   case propertyKind = "trace.property.kind"
   case propertyHeight = "trace.property.height"
   case propertyAngle = "trace.property.angle"
@@ -93,11 +92,8 @@ public enum TracePhrase: String, PhraseKey {
   case propertySpot = "trace.property.spot"
   case propertyBestFocus = "trace.property.best-focus"
   case propertyBestSpot = "trace.property.best-spot"
-  case propertySag = "trace.property.sag"
-  case propertyApproximateSag = "trace.property.approximate-sag"
-  case propertyAplanaticObject = "trace.property.aplanatic-object"
-  case propertyAplanaticImage = "trace.property.aplanatic-image"
-  case propertyConic = "trace.property.conic"
+  case propertyAperture = "trace.property.aperture"
+  case propertyField = "trace.property.field"
   case valueInfinity = "trace.value.infinity"
   case valuePassed = "trace.value.passed"
   case valueMissed = "trace.value.missed"

@@ -8,9 +8,15 @@ extension TraceWords {
   private static let describedSurfaces = 8
 
   /// What the drawing shows, in sentences.
-  func alternative(of result: TraceResult, _ options: TraceDiagramOptions) -> String {
+  func alternative(
+    of result: TraceResult, _ options: TraceDiagramOptions, hidingAnswers: Bool = false
+  ) -> String {
     var sentences = systemSentences(result.system)
     sentences.append(sourceSentence(result))
+    if hidingAnswers {
+      sentences.append(self(.altHidden))
+      return sentences.joined(separator: " ")
+    }
     sentences += imageSentences(result)
     if let ray = result.ray { sentences.append(sentence(of: ray, result)) }
     if !result.bundle.isEmpty {
@@ -52,7 +58,7 @@ extension TraceWords {
       if angle == 0 { return self(.altFromAxis) }
       return self(angle > 0 ? .altFromClimbing : .altFromFalling, [("angle", self.angle(angle))])
     case .point(let point):
-      let first = result.system.surfaces.first?.position ?? 0
+      let first = result.system.frontVertex
       return self(
         point.x <= first ? .altFromPoint : .altFromVirtualPoint,
         [("distance", length(point.x - first)), ("height", signed(point.y))])
@@ -64,18 +70,18 @@ extension TraceWords {
     return [
       self(
         isBehind(image, result) ? .altImage : .altImageBefore,
-        [("distance", length(image - result.system.lastPosition))])
+        [("distance", length(image - result.system.backVertex))])
     ]
   }
 
   /// True for a place that light reaches after the last surface.
   func isBehind(_ x: Double, _ result: TraceResult) -> Bool {
-    let isRight = x >= result.system.lastPosition
+    let isRight = x >= result.system.backVertex
     return isRight == result.system.runsRight(behind: result.system.surfaces.count)
   }
 
   private func sentence(of ray: TracedRay, _ result: TraceResult) -> String {
-    let first = result.system.surfaces.first?.position ?? 0
+    let first = result.system.frontVertex
     let height = ray.crossings.first?.point.y ?? ray.incoming.point(at: first)?.y ?? 0
     var slots = [
       (name: "height", text: signed(height)),
@@ -90,7 +96,7 @@ extension TraceWords {
     guard let outgoing = ray.outgoing, case .at(let crossing) = outgoing.axisCrossing else {
       return self(.altRayParallel, slots)
     }
-    slots.append((name: "distance", text: length(crossing - result.system.lastPosition)))
+    slots.append((name: "distance", text: length(crossing - result.system.backVertex)))
     slots.append(
       (name: "angle", text: style.text(of: Quantity(outgoing.slopeAngle, .angle))))
     return self(isBehind(crossing, result) ? .altRayCrosses : .altRayCrossesBefore, slots)

@@ -73,7 +73,7 @@ struct TraceWords {
   /// What must be said about a drawing.
   func notes(of result: TraceResult, _ options: TraceDiagramOptions) -> [String] {
     var notes: [String] = []
-    if options.showsParaxial { notes.append(self(.noteParaxial)) }
+    if options.showsParaxial, !options.stopsAtFirstSurface { notes.append(self(.noteParaxial)) }
     if result.rays.contains(where: { $0.surfaceOutOfOrder != nil }) {
       notes.append(self(.noteOutOfOrder))
     }

@@ -27,6 +27,9 @@ extension OpticsReading {
       return nil
     }
     let inside = Medium(index: index)
+    for radius in [front, back] where !fits(mapping["aperture"], radius: radius, conic: 0) {
+      return nil
+    }
     return (
       [
         refracting(front, at: place, media.before, inside, lens.model.aperture),
@@ -71,7 +74,8 @@ extension OpticsReading {
       guard let diameter = positive(entry, example: "2 cm") else { return nil }
       aperture = diameter
     }
-    let plane = refracting(radius, at: place, media.before, Medium(index: behind), aperture)
+    var plane = refracting(radius, at: place, media.before, Medium(index: behind), aperture)
+    guard readShape(mapping, of: &plane, radius: radius) else { return nil }
     return ([plane], behind)
   }
 
@@ -158,8 +162,12 @@ extension OpticsReading {
     }
     guard let radius else { return nil }
     let power = radius.isInfinite ? Power.plano : Power(dioptres: -2 * index / radius)
-    return OpticalElement(
+    var element = OpticalElement(
       .mirror(radius: radius), at: place, power: power, after: media.before, aperture: aperture)
+    if let mapping = entry.value.mapping {
+      guard readShape(mapping, of: &element, radius: radius) else { return nil }
+    }
+    return element
   }
 
   private mutating func mirrorRadius(

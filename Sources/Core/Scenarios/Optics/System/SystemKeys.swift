@@ -25,6 +25,10 @@ enum SystemKeys {
     KeyDescription("at", .length, phrase: "reference.optics.element.at"),
   ]
 
+  /// The conic constant; paraxial light does not see it.
+  private static let conic = KeyDescription(
+    "conic", .number, phrase: "reference.optics.surface.conic")
+
   static let lens = KeyTable(
     "of `lens`",
     OpticsKeys.lens.keys + [
@@ -40,6 +44,7 @@ enum SystemKeys {
       KeyDescription("focal-length", .length, phrase: "reference.optics.mirror.focal-length"),
       KeyDescription("power", .power, phrase: "reference.optics.mirror.power"),
       KeyDescription("aperture", .length, phrase: "reference.optics.mirror.aperture"),
+      conic,
     ] + place)
 
   static let surface = KeyTable(
@@ -50,6 +55,7 @@ enum SystemKeys {
       KeyDescription("index", .number, phrase: "reference.optics.surface.index"),
       KeyDescription("glass", .name, phrase: "reference.optics.surface.glass"),
       KeyDescription("aperture", .length, phrase: "reference.optics.surface.aperture"),
+      conic,
     ] + place)
 
   static let slab = KeyTable(

@@ -14,6 +14,8 @@ public struct TraceDiagramOptions: Sendable, Hashable {
   public var showsNormals = false
   /// True if the distances of a single ray's crossing and of the paraxial image stand under the drawing.
   public var showsDimensions = false
+  /// For exercises: light is drawn as far as the first surface.
+  public var stopsAtFirstSurface = false
 
   public init() {}
 }

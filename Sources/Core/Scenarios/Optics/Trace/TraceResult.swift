@@ -2,7 +2,7 @@ import Optics
 
 /// What exact rays show of a system: the rays, and where the paraxial image is that they miss.
 public struct TraceResult: Sendable, Hashable {
-  /// As it stands in space; the first surface at 0 unless a stop stands before it.
+  /// As it stands in space, its front vertex at 0.
   public let system: TracedSystem
   /// The light that is traced: from the tip of the object, or from its direction.
   public let source: TraceSource
@@ -59,7 +59,7 @@ public struct TraceResult: Sendable, Hashable {
     guard let ray = source.paraxialRay(throughHeight: 0, of: entrance, at: first),
       let last = system.paraxialTrace(ray).last
     else { return nil }
-    let height = last.moved(by: place - system.lastPosition).height
+    let height = last.moved(by: place - (system.surfaces.last?.position ?? 0)).height
     return height.isFinite ? height : nil
   }
 }

@@ -1,0 +1,169 @@
+import Formula
+import Markup
+import Numbers
+import Optics
+import Quantities
+import Scenarios
+
+/// The equations of a figure of exact rays, each worked out.
+struct TraceEquations {
+  let outcome: TraceOutcome
+  let words: TraceWords
+  private(set) var equations: [WorkedEquation] = []
+  private(set) var sentences: [String] = []
+
+  init(_ outcome: TraceOutcome, words: TraceWords) {
+    self.outcome = outcome
+    self.words = words
+    for equation in outcome.presentation.equations ?? fitting {
+      switch equation {
+      case .snell: addSnell()
+      case .crossing: addCrossing()
+      case .sag: addSag()
+      case .aplanatic: addAplanatic()
+      }
+    }
+  }
+
+  /// Those that belong to what the block shows: the ray's refraction, its crossing of a mirror's axis, aplanatic points where the
+  /// object stands in one.
+  private var fitting: [TraceEquation] {
+    var found: [TraceEquation] = []
+    if isAplanatic { found.append(.aplanatic) }
+    guard outcome.result.ray != nil, system.surfaces.count <= 2 else { return found }
+    if isParallelAtSphericalMirror {
+      found.append(.crossing)
+    } else if !isAplanatic {
+      found.append(.snell)
+    }
+    return found
+  }
+
+  private var system: TracedSystem { outcome.result.system }
+
+  /// The equations as HTML; `nil` if there are none.
+  var markup: MarkupNode? {
+    if equations.isEmpty, sentences.isEmpty { return nil }
+    let items = equations.map { equation -> MarkupNode in
+      .element("div", [Attribute("class", "equation")], [equation.markup])
+    }
+    let said = sentences.map { MarkupNode.element("p", [], [.text($0)]) }
+    return .element("div", [Attribute("class", "equations")], items + said)
+  }
+
+  // MARK: Working
+
+  private typealias Values = [(symbol: String, quantity: Quantity)]
+
+  private mutating func work(_ law: Law, _ values: Values, answer: Quantity?) {
+    let hides = outcome.presentation.hidesAnswers
+    let equation = WorkedEquation(
+      of: law.equation,
+      with: { name in
+        values.first { $0.symbol == name.text }.map { Substitute($0.quantity) }
+      },
+      answer: hides ? nil : answer, FormulaStyle(words.style))
+    if !equations.contains(equation) { equations.append(equation) }
+  }
+
+  private func length(_ metres: Double) -> Quantity { Quantity(metres, .length) }
+  private func angle(_ radians: Double) -> Quantity { Quantity(radians, .angle) }
+
+  /// The law of refraction at every surface that the ray meets.
+  private mutating func addSnell() {
+    guard let ray = outcome.result.ray else { return }
+    for (number, crossing) in ray.crossings.enumerated() {
+      guard case .refracts = system.surfaces[number].action else { continue }
+      let indices = system.indices(at: number)
+      let refraction = crossing.direction.map {
+        angle(2 * Elementary.asin(min(1, ($0 - crossing.normal).length / 2)))
+      }
+      if ray.fate == .totallyReflected(surface: number + 1) {
+        sentences.append(words(.equationCritical))
+        continue
+      }
+      work(
+        TraceLaws.refraction,
+        [
+          ("n", .number(indices.before)), ("n'", .number(indices.after)),
+          ("i", angle(crossing.incidence)),
+        ], answer: refraction)
+    }
+  }
+
+  private var isParallelAtSphericalMirror: Bool {
+    guard system.surfaces.count == 1, system.surfaces[0].action == .reflects,
+      system.surfaces[0].profile.conic == 0, system.surfaces[0].profile.curvature != 0,
+      let ray = outcome.result.ray, ray.fate == .passed
+    else { return false }
+    return ray.incoming.direction.y == 0 && ray.incoming.point.y != 0
+  }
+
+  /// Where a ray parallel to the axis of a spherical mirror crosses it.
+  private mutating func addCrossing() {
+    guard isParallelAtSphericalMirror, let ray = outcome.result.ray,
+      let crossing = ray.crossings.first, case .at(let place)? = ray.outgoing?.axisCrossing
+    else { return }
+    let radius = system.surfaces[0].profile.radius
+    let height = crossing.point.y
+    let isConcave = radius < 0
+    // The law holds with lengths; a convex mirror's crossing lies behind it, at the same distance.
+    let distance = (place - system.backVertex).magnitude
+    guard isConcave == (place < system.backVertex) else { return }
+    work(
+      TraceLaws.mirrorIncidence,
+      [("h", length(height.magnitude)), ("r", length(radius.magnitude))],
+      answer: angle(crossing.incidence))
+    work(
+      TraceLaws.mirrorCrossing,
+      [("r", length(radius.magnitude)), ("i", angle(crossing.incidence))],
+      answer: length(distance))
+  }
+
+  /// The sag at the rim of each surface with an opening, exactly and by its first term.
+  private mutating func addSag() {
+    for surface in system.surfaces where surface.profile.curvature != 0 {
+      guard let half = surface.semiAperture, let sag = surface.profile.sag(at: half) else {
+        continue
+      }
+      let profile = surface.profile
+      var values: Values = [("r", length(profile.radius)), ("h", length(half))]
+      if profile.conic == 0 {
+        work(TraceLaws.sag, values, answer: length(sag))
+      } else {
+        values.append(("k", .number(profile.conic)))
+        work(TraceLaws.conicSag, values, answer: length(sag))
+      }
+      work(
+        TraceLaws.approximateSag, values, answer: length(profile.approximateSag(at: half)))
+    }
+  }
+
+  private var aplanaticPoints: AplanaticPoints? {
+    guard system.surfaces.count == 1, system.surfaces[0].profile.conic == 0,
+      case .refracts = system.surfaces[0].action
+    else { return nil }
+    let indices = system.indices(at: 0)
+    return AplanaticPoints(
+      radius: system.surfaces[0].profile.radius, before: indices.before, after: indices.after)
+  }
+
+  private var isAplanatic: Bool {
+    guard let points = aplanaticPoints, case .point(let source) = outcome.result.source else {
+      return false
+    }
+    return (source.x - points.object).magnitude <= 1e-6 * points.object.magnitude
+  }
+
+  private mutating func addAplanatic() {
+    guard let points = aplanaticPoints else { return }
+    let indices = system.indices(at: 0)
+    let values: Values = [
+      ("r", length(system.surfaces[0].profile.radius)), ("n", .number(indices.before)),
+      ("n'", .number(indices.after)),
+    ]
+    work(TraceLaws.aplanaticObject, values, answer: length(points.object))
+    work(TraceLaws.aplanaticImage, values, answer: length(points.image))
+    work(TraceLaws.aplanaticMagnification, values, answer: .number(points.magnification))
+  }
+}

@@ -1,0 +1,14 @@
+import Optics
+
+/// What an author asks of exact rays.
+struct TraceRequest {
+  /// The single ray, before the first surface.
+  var ray: LightRay?
+  /// How many rays fill the opening.
+  var bundle = 0
+  var pupil: EntrancePupil?
+  /// The angle of the field in radians, if the author gives one.
+  var field: Double?
+  /// True if the aberrations are asked for.
+  var wantsAberrations = false
+}
