@@ -67,6 +67,11 @@ struct OpticsVectorTests {
     case (.name(let name), .word(let word)): return words[word] ?? word == name
     case (.truth(let truth), .truth(let wanted)): return truth == wanted
     case (.quantity, .mapping): return true
+    case (.list(let items), .list(let wanted)):
+      return items.count == wanted.count
+        && zip(items, wanted).allSatisfy {
+          agrees($0.0, $0.1, factor: factor, words: words, tolerance)
+        }
     case (.quantity(let quantity), .number(let number)):
       let got = quantity.value * factor
       if got == number { return true }

@@ -60,6 +60,10 @@ extension OpticsReading {
     if let entry = body["ray"] {
       guard let ray = exactRay(entry, outcome) else { return nil }
       request.ray = ray
+      if let screen = entry.value.mapping?["screen"] {
+        guard let place = length(screen, example: "5 cm") else { return nil }
+        request.screen = place
+      }
     }
     var diameter: Double?
     if let entry = body["aberration"] {

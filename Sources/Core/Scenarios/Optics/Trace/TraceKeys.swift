@@ -19,6 +19,7 @@ enum TraceKeys {
     [
       KeyDescription("height", .length, phrase: "reference.optics.ray.height"),
       KeyDescription("angle", .angle, phrase: "reference.optics.ray.angle"),
+      KeyDescription("screen", .length, phrase: "reference.optics.ray.screen"),
     ])
 
   static let aberration = KeyTable(

@@ -16,13 +16,13 @@ public struct TraceOutcome: ScenarioOutcome {
   /// Works out what was read.
   init(
     _ system: SystemOutcome, _ result: TraceResult, presentation: TracePresentation,
-    units: UnitPreference, field: Double?
+    units: UnitPreference, request: TraceRequest
   ) {
     self.system = system
     self.result = result
     self.presentation = presentation
     var values = system.values
-    let own = TraceValues(system, result, units: units, field: field).values
+    let own = TraceValues(system, result, request, units: units).values
     for entry in own.entries where values[entry.name] == nil {
       values.add(entry.name, entry.value)
     }
@@ -70,7 +70,7 @@ public struct TraceOutcome: ScenarioOutcome {
     var shown = presentation
     shown.adapt(to: result, asked: block.body["diagram"]?.value.mapping)
     self.init(
-      system, result, presentation: shown, units: reading.unitPreference, field: request.field)
+      system, result, presentation: shown, units: reading.unitPreference, request: request)
   }
 
   public static var keyTables: [KeyTable] {

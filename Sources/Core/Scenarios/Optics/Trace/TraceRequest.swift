@@ -4,6 +4,8 @@ import Optics
 struct TraceRequest {
   /// The single ray, before the first surface.
   var ray: LightRay?
+  /// Where its height is asked for, metres from the back vertex, positive to the right.
+  var screen: Double?
   /// How many rays fill the opening.
   var bundle = 0
   var pupil: EntrancePupil?

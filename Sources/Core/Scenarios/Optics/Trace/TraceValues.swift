@@ -9,12 +9,13 @@ struct TraceValues {
   var values: NamedValues { list.values }
 
   init(
-    _ outcome: SystemOutcome, _ result: TraceResult, units: UnitPreference, field: Double?
+    _ outcome: SystemOutcome, _ result: TraceResult, _ request: TraceRequest,
+    units: UnitPreference
   ) {
     list = OpticsValueList(units: units, choices: outcome.choices)
-    if let ray = result.ray { addRay(ray, outcome, result) }
+    if let ray = result.ray { addRay(ray, outcome, result, screen: request.screen) }
     if let aberrations = result.aberrations {
-      addAberrations(aberrations, result, field: field ?? outcome.object.angle)
+      addAberrations(aberrations, result, field: request.field ?? outcome.object.angle)
     }
     for item in outcome.items where item.kind == .surface || item.kind == .mirror {
       for prefix in SystemValues.prefixes(of: item, in: outcome.items) {
@@ -26,7 +27,7 @@ struct TraceValues {
   // MARK: The ray
 
   private mutating func addRay(
-    _ ray: TracedRay, _ outcome: SystemOutcome, _ result: TraceResult
+    _ ray: TracedRay, _ outcome: SystemOutcome, _ result: TraceResult, screen: Double?
   ) {
     switch ray.fate {
     case .passed: list.add("ray", "kind", "passed")
@@ -37,14 +38,14 @@ struct TraceValues {
     list.add("ray", "surface", ray.fate.surface.map { Double($0) }, .number)
     list.add("ray", "height", ray.incoming.point(at: result.system.frontVertex)?.y, .length)
     list.add("ray", "angle", ray.incoming.slopeAngle, .angle)
-    if let outgoing = ray.outgoing { addOutgoing(outgoing, outcome, result) }
+    if let outgoing = ray.outgoing { addOutgoing(outgoing, outcome, result, screen: screen) }
     for (number, crossing) in ray.crossings.enumerated() {
       addPoint("point-\(number + 1)", crossing, result.system.surfaces[number])
     }
   }
 
   private mutating func addOutgoing(
-    _ outgoing: LightRay, _ outcome: SystemOutcome, _ result: TraceResult
+    _ outgoing: LightRay, _ outcome: SystemOutcome, _ result: TraceResult, screen: Double?
   ) {
     let end = result.system.backVertex
     let crossing = outgoing.axisCrossing
@@ -66,9 +67,9 @@ struct TraceValues {
       }
     }
     let places = TracedSystem.places(of: outcome.system)
-    for (element, place) in zip(outcome.system.elements, places) where element.kind == .screen {
+    let screens = zip(outcome.system.elements, places).filter { $0.0.kind == .screen }
+    if let place = screen.map({ end + $0 }) ?? screens.first?.1 {
       list.add("ray", "height-at-screen", outgoing.point(at: place)?.y, .length)
-      break
     }
   }
 
