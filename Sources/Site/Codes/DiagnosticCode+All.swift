@@ -12,7 +12,7 @@ extension DiagnosticCode {
       markdownIncludes, markdownText,
       math,
       mathCommands, mathText,
-      optics, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays,
+      optics, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays, opticsTrace,
       opticsSpectacles,
       output, plot, plotCurves, quantity, scenario,
       scenarioKeys, site, template, yaml,

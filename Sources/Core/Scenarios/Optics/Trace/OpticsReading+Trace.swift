@@ -70,6 +70,7 @@ extension OpticsReading {
       request.wantsAberrations = true
       guard let mapping = mapping(entry, example: "{aperture: 10 mm}") else { return nil }
       checkKeys(of: mapping, TraceKeys.aberration)
+      guard hasOnlyKeys(of: TraceKeys.aberration, mapping) else { return nil }
       if let entry = mapping["aperture"] {
         guard let length = positive(entry, example: "10 mm") else { return nil }
         diameter = length
