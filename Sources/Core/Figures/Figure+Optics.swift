@@ -33,6 +33,12 @@ extension Figure {
     case .prescription(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .eye(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .cornea(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     }
   }
 }

@@ -38,6 +38,7 @@ extension Figure {
       + phrases.missing(SystemPhrase.self) + phrases.missing(SystemLookPhrase.self)
       + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
       + phrases.missing(TracePhrase.self)
+      + phrases.missing(EyePhrase.self)
       + phrases.missing(GraphPhrase.self) + phrases.missing(FormulaPhrase.self)
       + phrases.missing(PlotPhrase.self)
   }

@@ -11,6 +11,8 @@ public enum OpticsOutcome: ScenarioOutcome {
   case prism(PrismOutcome)
   case prescription(PrescriptionOutcome)
   case trace(TraceOutcome)
+  case eye(EyeOutcome)
+  case cornea(KeratometryOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -47,6 +49,16 @@ public enum OpticsOutcome: ScenarioOutcome {
       guard let trace = TraceOutcome(reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
       self = .trace(trace)
+    case .eye:
+      guard let eye = EyeOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .eye(eye)
+    case .cornea:
+      guard
+        let cornea = KeratometryOutcome(
+          reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .cornea(cornea)
     }
   }
 
@@ -54,7 +66,9 @@ public enum OpticsOutcome: ScenarioOutcome {
   public static var keyTables: [KeyTable] {
     KeyTable.merged(
       LensOutcome.keyTables, SystemOutcome.keyTables, RefractionOutcome.keyTables,
-      PrismOutcome.keyTables, PrescriptionOutcome.keyTables, TraceOutcome.keyTables)
+      PrismOutcome.keyTables, PrescriptionOutcome.keyTables, TraceOutcome.keyTables,
+      EyeOutcome.keyTables,
+      KeratometryOutcome.keyTables)
   }
 
   /// The values of all subjects, each once.
@@ -63,7 +77,8 @@ public enum OpticsOutcome: ScenarioOutcome {
       LensOutcome.valueDescriptions, SystemOutcome.valueDescriptions,
       RefractionOutcome.valueDescriptions,
       PrismOutcome.valueDescriptions, PrescriptionOutcome.valueDescriptions,
-      TraceOutcome.valueDescriptions)
+      TraceOutcome.valueDescriptions, EyeOutcome.valueDescriptions,
+      KeratometryOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
@@ -74,6 +89,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .prism(let outcome): outcome.values
     case .prescription(let outcome): outcome.values
     case .trace(let outcome): outcome.values
+    case .eye(let outcome): outcome.values
+    case .cornea(let outcome): outcome.values
     }
   }
 
@@ -85,6 +102,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .prism(let outcome): outcome.style
     case .prescription(let outcome): outcome.style
     case .trace(let outcome): outcome.style
+    case .eye(let outcome): outcome.style
+    case .cornea(let outcome): outcome.style
     }
   }
 
@@ -97,6 +116,8 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .prism(let outcome): outcome.possibleNames
     case .prescription(let outcome): outcome.possibleNames
     case .trace(let outcome): outcome.possibleNames
+    case .eye: EyeOutcome.valueDescriptions.map { $0.name }
+    case .cornea: KeratometryOutcome.valueDescriptions.map { $0.name }
     }
   }
 

@@ -16,9 +16,17 @@ enum OpticsSubject: CaseIterable {
   case prescription
   /// Exact rays through the surfaces of a system.
   case trace
+  /// An eye, with or without a lens before it.
+  case eye
+  /// A cornea as a keratometer measures it.
+  case cornea
 
   init(of body: NodeMapping) {
-    if Self.isPrescription(body) {
+    if body["cornea"] != nil {
+      self = .cornea
+    } else if Self.isAboutEye(body) {
+      self = .eye
+    } else if Self.isPrescription(body) {
       self = .prescription
     } else if Self.isAboutPrisms(body) {
       self = .prism
@@ -56,6 +64,12 @@ enum OpticsSubject: CaseIterable {
     ]
     return body.entries.contains { keys.contains($0.key.text) }
       || body["lens"]?.value.mapping?["thickness"] != nil
+  }
+
+  /// Beside a prism or a decentred lens, `eye` only says which of the two it is.
+  private static func isAboutEye(_ body: NodeMapping) -> Bool {
+    guard let eye = body["eye"], !isAboutPrisms(body) else { return false }
+    return !["right", "left", "R", "L"].contains(eye.value.scalar?.text ?? "")
   }
 
   /// The keys of a lens that make it one of a prescription.

@@ -21,7 +21,7 @@ extension OpticsReading {
     checkKeys(of: mapping, PrescriptionKeys.lens)
     guard let lens = prescribedLens(mapping, of: entry) else { return nil }
     var subject = PrescriptionSubject([lens])
-    readQuestions(mapping, into: &subject)
+    readQuestions(mapping, of: body, into: &subject)
     readPencil(body, block: block, into: &subject)
     return subject
   }

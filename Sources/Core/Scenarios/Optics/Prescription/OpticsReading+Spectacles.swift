@@ -5,15 +5,18 @@ import Quantities
 
 extension OpticsReading {
   /// Reads what is asked of a lens before an eye.
-  mutating func readQuestions(_ lens: NodeMapping, into subject: inout PrescriptionSubject) {
+  mutating func readQuestions(
+    _ lens: NodeMapping, of body: NodeMapping, into subject: inout PrescriptionSubject
+  ) {
     if let entry = lens["aperture"] { subject.aperture = positive(entry, example: "5 mm") }
     if let entry = lens["meridian"] { subject.meridian = meridian(entry) }
     if let entry = lens["vertex"] { subject.vertex = vertex(entry, subject.total) }
-    readDecentration(lens, into: &subject)
+    readDecentration(lens, side: lens["eye"] ?? body["eye"], into: &subject)
     readMagnification(lens, into: &subject)
   }
 
-  private mutating func meridian(_ entry: NodeMapping.Entry) -> Meridian? {
+  /// A meridian from 0° to 180°.
+  mutating func meridian(_ entry: NodeMapping.Entry) -> Meridian? {
     guard let angle = quantity(entry, as: .angle, example: "90 deg") else { return nil }
     let degrees = Unit.degree.amount(of: angle.value)
     if (0...180).contains(degrees.rounded(.toNearestOrAwayFromZero)), degrees >= 0 {
@@ -79,12 +82,12 @@ extension OpticsReading {
   // MARK: Prism
 
   private mutating func readDecentration(
-    _ lens: NodeMapping, into subject: inout PrescriptionSubject
+    _ lens: NodeMapping, side written: NodeMapping.Entry?, into subject: inout PrescriptionSubject
   ) {
-    let side = lens["eye"].map { eyeSide($0) }
+    let side = written.map { eyeSide($0) }
     if let side, side == nil { return }
     guard let entry = lens["decentration"] else {
-      if let entry = lens["eye"] {
+      if let entry = written {
         report(
           "optics/idle-eye", entry.key.range, "`eye` says on which side `decentration` is in",
           [Solution("add `decentration: 2 mm in`")])

@@ -8,6 +8,7 @@ enum PrescriptionKeys {
       KeyDescription("object", .mapping, phrase: "reference.optics.object"),
       KeyDescription("lens", .various, phrase: "reference.optics.lens"),
       KeyDescription("elements", .list, phrase: "reference.optics.elements"),
+      KeyDescription("eye", .choice(["right", "left"]), phrase: "reference.optics.eye"),
       KeyDescription(
         "equations", .choices(PrescriptionEquation.allCases.map { $0.rawValue }),
         phrase: "reference.optics.equations"),

@@ -1,0 +1,120 @@
+import Formula
+import Markup
+import Optics
+import Phrases
+import Quantities
+import Scenarios
+
+/// What the figure of a cornea says: its equations and its properties.
+struct KeratometryFigure {
+  let outcome: KeratometryOutcome
+  let phrases: Phrases
+  let style: QuantityStyle
+
+  init(_ outcome: KeratometryOutcome, phrases: Phrases) {
+    self.outcome = outcome
+    self.phrases = phrases
+    var style = outcome.style
+    style.numbers = phrases.numberStyle
+    self.style = style
+  }
+
+  func callAsFunction(_ key: EyePhrase, _ slots: [(name: String, text: String)] = []) -> String {
+    phrases(key, slots)
+  }
+
+  var subject: KeratometrySubject { outcome.subject }
+  var hidesAnswers: Bool { outcome.presentation.hidesAnswers }
+
+  func text(_ quantity: Quantity) -> String { style.text(of: quantity) }
+
+  func radius(_ cornea: Keratometry) -> String {
+    text(outcome.written["radius"] ?? Quantity(cornea.radius, .length, in: .millimetre))
+  }
+
+  func meridian(_ meridian: Meridian) -> String {
+    text(Quantity(meridian.radians, .angle, in: .degree))
+  }
+
+  // MARK: Equations
+
+  var equations: MarkupNode {
+    var steps = WorkedSteps(style: style, hidesAnswers: hidesAnswers)
+    let index = outcome.written["index"]
+    steps.put(
+      "n_k", index ?? Quantity(subject.flat.index, .number, places: 4), isGiven: index != nil)
+    steps.put("n_c", Quantity(Keratometry.corneaIndex, .number, places: 3))
+    guard let steep = subject.steep else {
+      work(subject.flat, "radius", &steps)
+      steps.work(
+        EyeLaws.corneaFrontPower, Quantity(subject.flat.frontPower.dioptres, .power))
+      return steps.markup
+    }
+    steps.say(self(.sentenceFlat, [("meridian", meridian(subject.flatMeridian))]))
+    work(subject.flat, "flat", &steps)
+    steps.say(self(.sentenceSteep, [("meridian", meridian(subject.steepMeridian))]))
+    work(steep, "steep", &steps)
+    if !hidesAnswers { steps.say(cylinderSentence) }
+    return steps.markup
+  }
+
+  private func work(_ cornea: Keratometry, _ key: String, _ steps: inout WorkedSteps) {
+    let written = outcome.written[key]
+    steps.put(
+      "r", written ?? Quantity(cornea.radius, .length, in: .millimetre), isGiven: written != nil)
+    steps.work(EyeLaws.keratometerPower, Quantity(cornea.power.dioptres, .power))
+  }
+
+  /// What cylinder the cornea asks for.
+  private var cylinderSentence: String {
+    guard subject.astigmatism != 0 else { return self(.sentenceRound) }
+    let cylinder = text(Quantity(subject.correctingCylinder, .power))
+    return self(
+      .sentenceCylinder,
+      [("cylinder", cylinder), ("meridian", meridian(subject.flatMeridian))])
+  }
+
+  // MARK: Properties
+
+  var properties: MarkupNode {
+    typealias Row = PropertyGroup.Row
+    var rows: [Row] = []
+    func add(_ label: EyePhrase, _ value: String) { rows.append(Row(self(label), value)) }
+    if let steep = subject.steep {
+      for (label, cornea, meridian) in [
+        (EyePhrase.propertyFlat, subject.flat, subject.flatMeridian),
+        (EyePhrase.propertySteep, steep, subject.steepMeridian),
+      ] {
+        let power = text(Quantity(cornea.power.dioptres, .power))
+        let radius = text(Quantity(cornea.radius, .length, in: .millimetre))
+        add(
+          label,
+          self(
+            .atMeridian,
+            [("power", hidesAnswers ? radius : power), ("meridian", self.meridian(meridian))]))
+      }
+      if !hidesAnswers {
+        add(.propertyAstigmatism, text(Quantity(subject.astigmatism, .power)))
+        if let rule = subject.rule { add(.propertyKind, self(rule: rule)) }
+      }
+    } else {
+      if !(hidesAnswers && subject.isGivenByPower) { add(.propertyRadius, radius(subject.flat)) }
+      if !hidesAnswers || subject.isGivenByPower {
+        add(.propertyPower, text(Quantity(subject.flat.power.dioptres, .power)))
+      }
+      if !hidesAnswers {
+        add(.propertyFrontPower, text(Quantity(subject.flat.frontPower.dioptres, .power)))
+      }
+    }
+    let group = PropertyGroup(self(.groupCornea), badge: "lens", rows: rows)
+    return PropertiesTable([group]).markup
+  }
+
+  private func callAsFunction(rule: KeratometrySubject.Rule) -> String {
+    switch rule {
+    case .with: self(.ruleWith)
+    case .against: self(.ruleAgainst)
+    case .oblique: self(.ruleOblique)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Scenarios
+import TestSupport
+import Testing
+
+/// What an author can do wrong in a block about an eye or a cornea: the mistake is marked, and begins what the diagnostic points at.
+@Suite struct EyeDiagnosticTests {
+  typealias Mistake = OpticsDiagnosticTests.Mistake
+
+  static let mistakes: [Mistake] = [
+    Mistake("scenario/unknown-choice", "eye: 1️⃣gulstrand\n", "gullstrand"),
+    Mistake("scenario/wrong-value", "eye: 1️⃣[60 D]\n"),
+    Mistake("scenario/unknown-key", "eye: {error: -3 D, 1️⃣pupli: 4 mm}\n", "pupil"),
+    Mistake("optics/missing-eye-data", "1️⃣eye: {pupil: 4 mm}\n"),
+    Mistake(
+      "optics/missing-eye-data", "eye: {1️⃣surfaces: [[7.8 mm, 4/3]]}\n", "add `length: 24 mm`"),
+    Mistake("optics/two-eyes", "eye: {model: reduced, 1️⃣power: 60 D}\n", "leave one of them out"),
+    Mistake("optics/two-eyes", "eye: {model: reduced, 1️⃣index: 1.336}\n"),
+    Mistake(
+      "optics/overdetermined-eye", "eye: {power: 60 D, length: 24 mm, 1️⃣error: -3 D}\n",
+      "leave one of them out"),
+    Mistake("optics/overdetermined-eye", "eye: {model: reduced, length: 24 mm, 1️⃣error: -3 D}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {power: 1️⃣0 D, length: 24 mm}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {power: 60 D, length: 1️⃣24 m}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {power: 60 D, length: 24 mm, index: 1️⃣1}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {error: 1️⃣-300 D}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {error: 0 D, pupil: 1️⃣4 m}\n"),
+    Mistake("optics/eye-out-of-range", "eye: {length: 24 mm, surfaces: [[1️⃣0 mm, 4/3]]}\n"),
+    Mistake(
+      "optics/eye-out-of-range",
+      "eye: {length: 24 mm, surfaces: [[7.8 mm, 4/3, 1️⃣-3 mm], [10 mm, 1.4]]}\n"),
+    Mistake(
+      "optics/index-out-of-range", "eye: {length: 24 mm, surfaces: [[7.8 mm, 1️⃣0]]}\n"),
+    Mistake(
+      "optics/eye-surface", "eye: {length: 24 mm, surfaces: [1️⃣[7.8 mm, 4/3], [10 mm, 1.4]]}\n"),
+    Mistake("scenario/wrong-value", "eye: {length: 24 mm, surfaces: 1️⃣7.8 mm}\n"),
+    Mistake("optics/impossible-eye", "eye: {error: 1️⃣-70 D}\n"),
+    Mistake("optics/impossible-eye", "eye: {model: 1️⃣gullstrand, length: 5 mm}\n"),
+    Mistake("optics/cause-of-error", "eye: {model: le-grand, error: -3 D, 1️⃣cause: refractive}\n"),
+    Mistake("scenario/unknown-choice", "eye: {error: -3 D, cause: 1️⃣lens}\n"),
+    Mistake("optics/negative-accommodation", "eye: {error: -3 D, amplitude: 1️⃣-3 D}\n"),
+    Mistake(
+      "optics/accommodation-beyond-amplitude",
+      "eye: {error: -3 D, amplitude: 3 D, accommodation: 1️⃣4 D}\n"),
+    Mistake("optics/vertex-out-of-range", "eye: {error: -3 D, vertex: 1️⃣-12 mm}\n"),
+    Mistake("scenario/unknown-choice", "eye: {error: -3 D, corrected: 1️⃣maybe}\n"),
+    Mistake(
+      "optics/two-corrections", "eye: {error: -3 D, corrected: true}\n1️⃣lens: {power: -2 D}\n"),
+    Mistake("optics/no-correction", "eye: {error: -50 D, vertex: 20 mm, 1️⃣corrected: true}\n"),
+    Mistake(
+      "optics/cylinder-before-eye", "eye: {error: -3 D}\nlens: {rx: 1️⃣-3.00 -1.00 x 90}\n"),
+    Mistake("optics/missing-power", "eye: {error: -3 D}\n1️⃣lens: {vertex: 12 mm}\n"),
+    Mistake("scenario/unknown-choice", "eye: {error: -3 D}\nshow: 1️⃣ranges\n", "range"),
+    Mistake("optics/missing-radius", "1️⃣cornea: {index: 1.3375}\n", "add `radius: 7.8 mm`"),
+    Mistake("optics/missing-radius", "cornea: {1️⃣flat: 7.8 mm}\n", "add `steep: 7.6 mm`"),
+    Mistake(
+      "optics/two-corneas", "cornea: {radius: 7.8 mm, 1️⃣power: 43 D}\n", "leave one of them out"),
+    Mistake(
+      "optics/two-corneas", "cornea: {radius: 7.8 mm, 1️⃣steep: 7.6 mm}\n",
+      "write `flat` for `radius`"),
+    Mistake("optics/flat-and-steep", "cornea: {flat: 7.6 mm, steep: 1️⃣7.8 mm}\n"),
+    Mistake("optics/eye-out-of-range", "cornea: {radius: 1️⃣7.8 m}\n"),
+    Mistake("scenario/unknown-key", "cornea: {1️⃣radus: 7.8 mm}\n", "radius"),
+  ]
+
+  @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
+    let marked = MarkedText(mistake.text)
+    let block = OpticsBlock(marked.text)
+    let diagnostic = try #require(block.diagnostics.first)
+    #expect(block.diagnostics.count == 1, "\(block.diagnostics.map(\.summary))")
+    #expect(diagnostic.identifier == mistake.identifier, "\(diagnostic.summary)")
+    #expect(diagnostic.range?.start == marked.places["1️⃣"])
+    #expect(diagnostic.summary.last != ".")
+    if let remedy = mistake.remedy {
+      let solution = try #require(diagnostic.solutions.first)
+      #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
+    }
+    #expect((block.whole == nil) == (diagnostic.severity == .error))
+  }
+}
