@@ -107,6 +107,19 @@ extension Expression {
     return Expression(.quotient(above.times(factor), below.times(factor)))
   }
 
+  /// Several expressions multiplied by one factor, so that no term of any is divided.
+  static func clearingDivisors(_ expressions: [Expression]) -> [Expression] {
+    var common: [Factorization.Part] = []
+    var number = Fraction(1)
+    for expression in expressions {
+      let terms = expression.isSum ? expression : Expression(.sum([Term(expression)]))
+      terms.noteDivisors(&common, &number)
+    }
+    guard !common.isEmpty || !number.isOne else { return expressions }
+    let factor = Factorization(number: number, parts: common)
+    return expressions.map { $0.times(factor).simplified }
+  }
+
   /// Takes note of what the terms are divided by.
   private func noteDivisors(_ common: inout [Factorization.Part], _ number: inout Fraction) {
     guard case .sum(let terms) = form else { return }

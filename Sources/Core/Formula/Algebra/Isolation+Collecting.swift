@@ -11,7 +11,10 @@ extension Isolation {
     switch coefficients.count {
     case 1: return []
     case 2: return linear(coefficients, steps)
-    case 3: return quadratic(coefficients, steps)
+    case 3:
+      var cleared = Expression.clearingDivisors(coefficients)
+      if cleared[2].beginsWithMinus { cleared = cleared.map { $0.flippedSigns.simplified } }
+      return quadratic(cleared, steps)
     default:
       let inner = coefficients.dropFirst().dropLast()
       guard inner.allSatisfy({ $0.isZero }), let highest = coefficients.last else {
