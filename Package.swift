@@ -74,7 +74,10 @@ let siteModules: [Target] = [
     ]),
   site(
     "Site",
-    ["Pages", "Content", "Codes", "Files", "Diagnostics", "Scenarios", "Quantities"]),
+    [
+      "Pages", "Content", "Codes", "Files", "Diagnostics", "Scenarios", "Quantities", "Numbers",
+      "Nodes", "YAML",
+    ]),
   site(
     "Preview", ["Site", "Pages", "Content", "Files", "Markup", "Diagnostics", "CMicroHTTPD"]),
 ]

@@ -50,6 +50,15 @@ struct Command {
         "--format", "json|svg|text", "values as JSON, the drawings, or a reading (default: json)")
     ])
 
+  static let diff = Command(
+    name: "diff", arguments: "OLD NEW", most: 2,
+    summary: "Compares two states of a course: what values, equations and figures changed.",
+    discussion: """
+      OLD and NEW are folders: courses, which are worked out, or sites that sitegen built. Two commits are compared by
+      checking them out side by side. The exit status is 1 if something that is expected in NEW does not hold.
+      """,
+    options: [Option("--format", "text|json", "how the differences are printed (default: text)")])
+
   static let explain = Command(
     name: "explain", arguments: "[CODE|AREA…]", most: Int.max,
     summary: "Explains the messages of a code: the rule, the reason, an example.",
@@ -76,7 +85,7 @@ struct Command {
       Option("--drafts", nil, "pages marked as drafts are shown too"),
     ])
 
-  static let all = [build, check, eval, explain, new, serve]
+  static let all = [build, check, eval, diff, explain, new, serve]
 
   /// The help of this command.
   var help: String {

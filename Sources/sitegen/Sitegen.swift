@@ -50,6 +50,7 @@ struct Sitegen {
     case "build": BuildCommand.run(arguments)
     case "check": CheckCommand.run(arguments)
     case "eval": EvalCommand.run(arguments)
+    case "diff": try DiffCommand.run(arguments)
     case "explain": try ExplainCommand.run(arguments)
     case "new": try NewCommand.run(arguments)
     default: try ServeCommand.run(arguments)

@@ -24,6 +24,8 @@ public struct SitePages: Sendable {
     case themeAsset(Int)
     /// The style sheet of the drawings, made from the table of their roles.
     case figureStyles
+    /// The named values of all blocks, for other programs.
+    case values
     case sitemap
   }
 
@@ -89,6 +91,9 @@ public struct SitePages: Sendable {
     if !theme.assets.contains(where: { $0.path == styles.path }) {
       plan.append((styles, .figureStyles))
     }
+    let values = Address(CheckedCourse.valuesPath)
+    let isTaken = theme.assets.contains { $0.path == values.path }
+    if course.hasBlocks, !isTaken { plan.append((values, .values)) }
     let sitemap = Address("sitemap.xml")
     let hasOwnSitemap = course.course.assets.contains { $0.address == sitemap }
     if course.course.configuration.address != nil, !hasOwnSitemap {
@@ -131,6 +136,7 @@ public struct SitePages: Sendable {
       bytes += try File.read(source(of: asset))
     case .themeAsset(let asset): bytes += themeAssets[asset].bytes
     case .figureStyles: bytes += StyleSheet.figures.bytes
+    case .values: bytes += course.valuesFile
     case .sitemap: bytes += sitemap
     }
     return nil

@@ -1,4 +1,5 @@
 import Diagnostics
+import Pages
 
 extension Diagnostic {
   /// The diagnostic as an object: `severity, id, file, line, column, endLine, endColumn, summary, explanation, notes, solutions`.

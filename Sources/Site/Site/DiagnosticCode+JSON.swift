@@ -1,5 +1,6 @@
 import Codes
 import Diagnostics
+import Pages
 
 extension DiagnosticCode {
   /// The code as an object: `id, severity, headline, explanation, language, wrong, right`; the last three are absent where there is no

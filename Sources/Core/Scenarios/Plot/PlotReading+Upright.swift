@@ -90,8 +90,8 @@ extension PlotReading {
     of values: [Double], of curve: WrittenCurve, along axis: PlotAxis, _ scale: PlotScale
   ) -> (low: Double, high: Double) {
     guard let first = values.first, let last = values.last else { return (.infinity, -.infinity) }
-    let lower = values[values.count / 10]
-    let upper = values[values.count - 1 - values.count / 10]
+    let lower = values[values.count / 20]
+    let upper = values[values.count - 1 - values.count / 20]
     let reach = upper - lower
     let isFarOut = first < lower - reach || last > upper + reach
     guard scale == .linear, reach > 0, isFarOut, case .function(let function) = curve.form else {

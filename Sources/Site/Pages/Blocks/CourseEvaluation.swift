@@ -21,6 +21,8 @@ struct CourseEvaluation: Sendable {
   private(set) var formulas = FormulaLibrary()
   /// Where the block of an id stands.
   private(set) var places: [String: Place] = [:]
+  /// The id of each block that has one.
+  private var ids: [Place: String] = [:]
   /// What is wrong, and with the blocks of which page.
   private(set) var faults: [(file: Int, diagnostics: [Diagnostic])] = []
 
@@ -78,6 +80,11 @@ struct CourseEvaluation: Sendable {
     if case .scenario(let scenario) = block.body { scenario.settings.id?.text } else { nil }
   }
 
+  /// The author's id of a block; `nil` for one without.
+  func id(ofBlock block: Int, in file: Int) -> String? {
+    ids[Place(file: file, block: block)]
+  }
+
   private static func references(_ block: PageBlock) -> [String] {
     if case .scenario(let scenario) = block.body { scenario.references } else { [] }
   }
@@ -90,6 +97,7 @@ struct CourseEvaluation: Sendable {
         else { continue }
         guard let first = places[id.text] else {
           places[id.text] = Place(file: file, block: block)
+          ids[Place(file: file, block: block)] = id.text
           continue
         }
         guard case .scenario(let other) = pages[first.file][first.block].body else { continue }

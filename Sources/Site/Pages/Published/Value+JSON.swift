@@ -3,7 +3,7 @@ import Scenarios
 
 extension Value {
   /// The value for a program: quantities in SI units with the unit beside, words and names as strings, orders and sets as arrays.
-  var json: JSONValue {
+  public var json: JSONValue {
     switch self {
     case .quantity(let quantity):
       guard let unit = Self.unit(of: quantity.dimension) else {
@@ -24,7 +24,7 @@ extension Value {
     }
   }
 
-  private static func unit(of dimension: Dimension) -> String? {
+  static func unit(of dimension: Dimension) -> String? {
     switch dimension {
     case .number: nil
     case .length: "m"
@@ -35,7 +35,7 @@ extension Value {
   }
 
   /// The value for a person.
-  func text(in style: QuantityStyle) -> String {
+  public func text(in style: QuantityStyle) -> String {
     switch self {
     case .quantity(let quantity): style.text(of: quantity)
     case .name(let name): name

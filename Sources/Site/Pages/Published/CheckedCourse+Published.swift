@@ -1,0 +1,51 @@
+import Scenarios
+
+extension CheckedCourse {
+  /// The blocks with their values, in reading order; tables of reference and what could not be worked out are not among them.
+  public var publishedBlocks: [PublishedBlock] {
+    navigation.fileOrder.flatMap { file in
+      pages[file].outline.figures.indices.compactMap { published(file, $0) }
+    }
+  }
+
+  private func published(_ file: Int, _ block: Int) -> PublishedBlock? {
+    guard let outcome = checker.evaluation.outcomes[file][block] else { return nil }
+    var style = outcome.style
+    style.numbers = phrases.numberStyle
+    return PublishedBlock(
+      id: checker.evaluation.id(ofBlock: block, in: file), kind: outcome.kind.name,
+      page: course.files[file].address.path, figure: pages[file].outline.figures[block],
+      values: outcome.values.entries.map { PublishedValue($0, in: style) })
+  }
+
+  /// The figures of the pages, by the pages' addresses and what follows `figure-` in their anchors.
+  public var publishedFigures: [String: [String: PublishedFigure]] {
+    let writer = figures
+    var published: [String: [String: PublishedFigure]] = [:]
+    for page in pages {
+      var figures: [String: PublishedFigure] = [:]
+      for case .figure(let content) in page.blocks {
+        var html: [UInt8] = []
+        _ = writer.write(content, into: &html)
+        figures[content.id] = PublishedFigure(markup: html)
+      }
+      if !figures.isEmpty { published[course.files[page.file].address.path] = figures }
+    }
+    return published
+  }
+
+  /// True if a block has anything to publish.
+  var hasBlocks: Bool { checker.evaluation.outcomes.contains { $0.contains { $0 != nil } } }
+
+  /// The file of values: what other programs, and `sitegen diff`, read of a site.
+  var valuesFile: [UInt8] {
+    var text = "{\"blocks\": ["
+    for (index, block) in publishedBlocks.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + block.json.text
+    }
+    return Array((text + "\n]}\n").utf8)
+  }
+
+  /// Where that file is, from the root of the site.
+  public static let valuesPath = "assets/values.json"
+}
