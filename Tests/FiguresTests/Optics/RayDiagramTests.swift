@@ -49,30 +49,14 @@ import Testing
   @Test func everyStretchOfLightHasOneHeadAndNoDashedLineHasOne() throws {
     for (text, figure) in Self.gallery {
       let things = DrawnThings(try #require(figure.drawing).shapes)
-      for role in Role.allCases where Self.isRay(role) || role == .construction {
-        let solid = things.lines.filter { line, paint in
-          paint.role == role && (paint.dash ?? role.style.dash).lengths.isEmpty
-            && line.length >= 12.03
-        }
-        let heads = things.paths.filter { $0.paint.role == role && $0.paint.parts == .solid }
-        let nearly = things.lines.filter { line, paint in
-          paint.role == role && (11.97..<12.03).contains(line.length)
-        }
-        #expect((heads.count - solid.count).magnitude <= nearly.count, "\(role): \(text)")
-      }
+      #expect(things.rolesWithWrongHeads == [], "\(text)")
     }
   }
 
   @Test func noTwoNamesOverlap() throws {
     for (text, figure) in Self.gallery {
-      let labels = DrawnThings(try #require(figure.drawing).shapes).labels
-      for first in labels.indices {
-        for second in labels.indices where second > first {
-          let overlap = labels[first].box.overlap(with: labels[second].box)
-          #expect(
-            overlap < 1, "`\(labels[first].text)` over `\(labels[second].text)` in \(text)")
-        }
-      }
+      let overlaps = DrawnThings(try #require(figure.drawing).shapes).overlaps
+      #expect(overlaps == [], "\(text)")
     }
   }
 
@@ -144,7 +128,8 @@ import Testing
 
   static func isRay(_ role: Role) -> Bool {
     switch role {
-    case .ray1, .ray2, .ray3, .extension1, .extension2, .extension3, .bundle, .bundleExtension:
+    case .ray1, .ray2, .ray3, .ray4, .extension1, .extension2, .extension3, .extension4, .bundle,
+      .bundleExtension:
       true
     default: false
     }

@@ -51,6 +51,13 @@ public enum SystemLaws {
 
   // Vergence on its way
 
+  public static let mirrorGaussian = law("mirror-gaussian", "1 / v = 1 / f - 1 / u", gauss)
+  public static let mirrorMagnification = law("mirror-magnification", "m = -v / u", gauss)
+  public static let mirrorFocalPoint = law("mirror-focal-point", "f = r / 2", gauss)
+  public static let mirrorImageFromFocalPoint = law(
+    "mirror-newtonian", "x' = f^2 / x", "Newton, Opticks, 1704")
+  public static let nextRealObjectDistance = law(
+    "next-object-distance-real", "u_2 = d - v_1", "Definition")
   public static let nextObjectDistance = law(
     "next-object-distance", "u_2 = v_1 - d", "Definition")
   public static let downstreamVergence = law(
@@ -58,6 +65,8 @@ public enum SystemLaws {
 
   // Two elements and the whole
 
+  public static let gullstrandInAir = law(
+    "gullstrand-air", "P = P_1 + P_2 - d P_1 P_2", "A. Gullstrand, in Helmholtz (1909)")
   public static let gullstrand = law(
     "gullstrand", "P = P_1 + P_2 - d P_1 P_2 / n_d", "A. Gullstrand, in Helmholtz (1909)")
   public static let firstFocalLength = law("system-first-focal-length", "f = -n / P", gauss)
@@ -90,8 +99,10 @@ public enum SystemLaws {
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    surfacePower, mirrorPower, mirrorImageDistance, nextObjectDistance, downstreamVergence,
-    gullstrand, firstFocalLength, secondFocalLength, firstFocalPoint, secondFocalPoint,
+    surfacePower, mirrorPower, mirrorImageDistance, mirrorGaussian, mirrorMagnification,
+    mirrorFocalPoint, mirrorImageFromFocalPoint, nextRealObjectDistance, nextObjectDistance,
+    downstreamVergence, gullstrandInAir, gullstrand, firstFocalLength, secondFocalLength,
+    firstFocalPoint, secondFocalPoint,
     firstPrincipalPoint, secondPrincipalPoint, nodalShift, backVertexPower, frontVertexPower,
     angularMagnification, magnifierRelaxed, magnifierNear, telescope, telescopeLength,
     telescopeLengthFor,

@@ -8,6 +8,7 @@ extension SystemDiagram {
   mutating func addRays() {
     var front: [Shape] = []
     for ray in layout.rays.rays {
+      var isNumbered = false
       for piece in pieces(of: ray) {
         guard let line = canvas.addLine(piece.segment, paint(ray, piece.kind)) else { continue }
         guard piece.kind == .real else { continue }
@@ -15,8 +16,9 @@ extension SystemDiagram {
         if piece.isParallel {
           front.append(canvas.parallelMark(on: line, role(ray, isLight: true)))
         }
-        if piece.isFirst, case .principal(let number) = ray.role {
+        if !isNumbered, line.length > 60, case .principal(let number) = ray.role {
           canvas.addNumber(number, on: line, role(ray, isLight: true))
+          isNumbered = true
         }
       }
       if case .stopped(let plane) = ray.passage {
@@ -35,8 +37,6 @@ extension SystemDiagram {
     let kind: Kind
     /// True for light that all runs one way.
     var isParallel = false
-    /// True for what comes before the first plane.
-    var isFirst = false
   }
 
   /// What is drawn of a ray, real pieces first, in the order of the light.
@@ -74,7 +74,6 @@ extension SystemDiagram {
     let height = ray.heights[0] + ray.slopeBefore * (source - places.x[0])
     var piece = Piece(
       segment: Segment(Point(source, height), Point(places.x[0], ray.heights[0])), kind: .real)
-    piece.isFirst = true
     if case .atInfinity = ray.object { piece.isParallel = true }
     return piece
   }

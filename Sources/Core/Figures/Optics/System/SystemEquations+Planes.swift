@@ -14,6 +14,9 @@ extension SystemEquations {
     }
   }
 
+  /// The power of a single plane.
+  mutating func addPlanePower(_ plane: Int) { addPower(plane, nil) }
+
   /// How the power of a surface or a mirror follows from its radius.
   private mutating func addPower(_ plane: Int, _ number: Int?) {
     let element = outcome.system.elements[plane]
@@ -43,9 +46,10 @@ extension SystemEquations {
     let image = outcome.steps[last].image.position
     guard let image, let object = outcome.steps[plane].object.position else { return }
     work(
-      SystemLaws.nextObjectDistance,
+      isReal ? SystemLaws.nextRealObjectDistance : SystemLaws.nextObjectDistance,
       [
-        length("u_2", "u", number, object), length("v_1", "v", number - 1, image),
+        length("u_2", "u", number, isReal ? 0 - object : object),
+        length("v_1", "v", number - 1, image),
         length("d", number - 1, gap, isGiven: true),
       ])
   }
@@ -61,9 +65,11 @@ extension SystemEquations {
       return false
     case .atInfinity: state(u)
     case .real, .virtual:
-      var distance = length("u", "u", number, pair.object.position ?? 0)
+      let position = pair.object.position ?? 0
+      var distance = length("u", "u", number, isReal ? 0 - position : position)
       if isFirst { distance = objectDistance(distance) }
-      work(ThinLensLaws.objectVergence, [u, index("n", plane, before: true), distance])
+      let law = isReal ? ThinLensLaws.realObjectVergence : ThinLensLaws.objectVergence
+      work(law, [u, index("n", plane, before: true), distance])
     }
     work(ThinLensLaws.imageVergence, [v, u, power(plane, number)])
     guard let image = pair.image.position, pair.imageKind != .atInfinity else {
@@ -71,7 +77,7 @@ extension SystemEquations {
       return true
     }
     let isMirror = outcome.system.elements[plane].reflects
-    let reversed = isMirror && outcome.isSinglePlane
+    let reversed = isMirror && outcome.isSinglePlane && !isReal
     work(
       reversed ? SystemLaws.mirrorImageDistance : ThinLensLaws.imageDistance,
       [
@@ -83,13 +89,13 @@ extension SystemEquations {
   }
 
   /// The object's distance as it was written, where it was.
-  private func objectDistance(_ symbol: PlaneSymbol) -> PlaneSymbol {
+  func objectDistance(_ symbol: PlaneSymbol) -> PlaneSymbol {
     let object = outcome.object
     guard object.distance.isFinite,
       var written = outcome.written["distance"] ?? outcome.written["u"],
-      symbol.value?.quantity.value == 0 - object.distance
+      symbol.value?.quantity.value.magnitude == object.distance.magnitude
     else { return symbol }
-    written.value = 0 - object.distance
+    written.value = isReal ? object.distance : 0 - object.distance
     return PlaneSymbol(
       symbol: symbol.symbol, letter: symbol.letter, value: Substitute(written, isGiven: true))
   }

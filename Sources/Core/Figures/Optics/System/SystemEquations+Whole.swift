@@ -4,29 +4,10 @@ import Quantities
 import Scenarios
 
 extension SystemEquations {
-  /// The magnification and the height of one plane; the power, the focal point and the use of several.
+  /// The power of two planes together, and the use of the whole.
   mutating func addWhole(_ planes: [Int]) {
-    if planes.count == 1, let plane = planes.first { addMagnification(plane) }
     if planes.count == 2 { addPair(planes) }
     addUse()
-  }
-
-  private mutating func addMagnification(_ plane: Int) {
-    let pair = outcome.steps[plane]
-    guard outcome.presentation.equations.contains(.magnification),
-      pair.objectKind == .real || pair.objectKind == .virtual, let m = pair.magnification
-    else { return }
-    let u = power("U", nil, pair.objectVergence)
-    let v = power("V", nil, pair.imageVergence)
-    let magnification = PlaneSymbol(
-      symbol: "m", letter: letter("m", nil), value: Substitute(.number(m)))
-    work(ThinLensLaws.magnification, [magnification, u, v])
-    guard let height = outcome.object.height, let image = pair.image.height else { return }
-    work(
-      ThinLensLaws.imageHeight,
-      [
-        length("h'", nil, image), magnification, length("h", nil, height, isGiven: true),
-      ])
   }
 
   /// Gullstrand's law, and what of it leaves an image of far light.
@@ -43,13 +24,12 @@ extension SystemEquations {
     }
     let medium = outcome.system.elements[first].after.index
     work(
-      SystemLaws.gullstrand,
+      medium == 1 ? SystemLaws.gullstrandInAir : SystemLaws.gullstrand,
       [
         total, own(first, 1), own(second, 2), length("d", nil, gap, isGiven: true),
         PlaneSymbol(
           symbol: "n_d", letter: ValueName("n_d"),
-          value: Substitute(.number(medium), isGiven: true),
-          isOne: medium == 1),
+          value: Substitute(.number(medium), isGiven: true)),
       ])
     addAngularMagnification(first, second)
   }

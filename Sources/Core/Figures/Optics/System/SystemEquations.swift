@@ -7,7 +7,7 @@ import Scenarios
 /// The equations of a system's figure, worked out plane by plane: the image of one is the object of the next.
 struct SystemEquations {
   /// A step of the working.
-  enum Step {
+  enum Step: Equatable {
     case equation(WorkedEquation)
     /// Where an equation has nothing to say, the reason in words.
     case sentence(String)
@@ -27,8 +27,20 @@ struct SystemEquations {
     self.words = words
     let planes = outcome.system.elements.indices.filter { outcome.system.elements[$0].changesLight }
     guard planes.count <= Self.most else { return }
-    addPlanes(planes)
+    if outcome.isSinglePlane, let plane = planes.first {
+      for equation in outcome.presentation.equations { addSingle(equation, plane) }
+    } else {
+      addPlanes(planes)
+    }
     addWhole(planes)
+  }
+
+  /// True if distances of real objects and images are positive.
+  var isReal: Bool { outcome.presentation.convention == .realIsPositive }
+
+  /// Takes over what is worked out elsewhere, but nothing twice.
+  mutating func append(_ step: Step) {
+    if !steps.contains(step) { steps.append(step) }
   }
 
   /// The equations as HTML.
@@ -48,15 +60,15 @@ struct SystemEquations {
   // MARK: Steps
 
   mutating func say(_ sentence: String) {
-    if case .sentence(let last)? = steps.last, last == sentence { return }
-    steps.append(.sentence(sentence))
+    append(.sentence(sentence))
   }
 
   /// Works a law out.
   ///
   /// - Parameters:
   ///   - symbols: of each symbol of the law, its letter here and its value; a law's symbol that is missing stays.
-  mutating func work(_ law: Law, _ symbols: [PlaneSymbol]) {
+  ///   - answer: the symbol that the last line gives, if it is not the law's own left side.
+  mutating func work(_ law: Law, _ symbols: [PlaneSymbol], answering answer: String? = nil) {
     laws.append(law.id)
     func symbol(_ name: ValueName) -> PlaneSymbol? { symbols.first { $0.symbol == name.text } }
     var equation = law.equation
@@ -74,20 +86,22 @@ struct SystemEquations {
     }
     var lines = [WorkedEquation.Line(lettered(equation.left), lettered(equation.right))]
     if put != equation.right { lines.append(WorkedEquation.Line(nil, lettered(put))) }
-    var answer: Quantity?
-    if !hidesAnswers, let name = equation.left.name, let value = symbol(name)?.value {
-      answer = value.quantity
+    var found: Quantity?
+    let sought = answer.map { ValueName($0) } ?? equation.left.name
+    if !hidesAnswers, let sought, let value = symbol(sought)?.value {
+      found = value.quantity
       let result = Expression(.quantity(value.quantity, .derived))
-      if result != put { lines.append(WorkedEquation.Line(nil, result)) }
+      let left = answer == nil ? nil : lettered(.name(sought.text))
+      if result != put { lines.append(WorkedEquation.Line(left, result)) }
     }
-    let style = FormulaStyle(words.numbers.style).keepingDigits(of: put, for: answer)
-    steps.append(.equation(WorkedEquation(lines, style)))
+    let style = FormulaStyle(words.numbers.style).keepingDigits(of: put, for: found)
+    append(.equation(WorkedEquation(lines, style)))
   }
 
   /// A symbol and its value, where there is nothing to work out.
   mutating func state(_ symbol: PlaneSymbol) {
     guard let value = symbol.value else { return }
-    steps.append(
+    append(
       .equation(
         WorkedEquation(
           [

@@ -95,7 +95,9 @@ struct SystemProperties {
     add(words(.propertyBackVertexPower), "system", "back-vertex-power", to: &rows)
     pair(words(.propertyFocalPoints), "focal-point", to: &rows)
     pair(words(.propertyPrincipalPoints), "principal-point", to: &rows)
-    pair(words(.propertyNodalPoints), "nodal-point", to: &rows)
+    if let points, points.firstNodal != points.firstPrincipal {
+      pair(words(.propertyNodalPoints), "nodal-point", to: &rows)
+    }
     add(words(.propertyAngularMagnification), "system", "angular-magnification", to: &rows)
     pupil(words(.propertyEntrancePupil), "entrance-pupil", to: &rows)
     pupil(words(.propertyExitPupil), "exit-pupil", to: &rows)
