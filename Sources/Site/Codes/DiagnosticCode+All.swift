@@ -13,6 +13,7 @@ extension DiagnosticCode {
       math,
       mathCommands, mathText,
       optics, opticsEyes, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays,
+      opticsSystem,
       opticsTrace,
       opticsSpectacles,
       output, plot, plotCurves, quantity, scenario,

@@ -108,7 +108,65 @@ import Testing
     Mistake("formula/unknown-name", "object: {distance: = 1️⃣nowhere.image.distance}\n" + lens),
   ]
 
-  @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
+  /// Of mirrors, surfaces and elements in a row.
+  static let systemMistakes: [Mistake] = [
+    Mistake(
+      "optics/contradictory-shape", object + "mirror: {radius: -40 cm, shape: 1️⃣convex}\n",
+      "leave `shape` out, or write the radius without its sign"),
+    Mistake("optics/contradictory-shape", object + "mirror: {radius: plane, shape: 1️⃣convex}\n"),
+    Mistake(
+      "optics/contradictory-shape", object + "mirror: {focal-length: 20 cm, shape: 1️⃣convex}\n"),
+    Mistake("optics/missing-radius", object + "1️⃣mirror: {aperture: 5 cm}\n"),
+    Mistake(
+      "optics/missing-radius", object + "1️⃣surface: {index: 1.5}\n",
+      "add `radius: 10 cm`, or `radius: plane`"),
+    Mistake("optics/missing-index", object + "1️⃣surface: {radius: 10 cm}\n", "add `index: 1.5`"),
+    Mistake("optics/no-radius", object + "surface: {radius: 1️⃣0 cm, index: 1.5}\n", "plane"),
+    Mistake(
+      "optics/two-powers", object + "mirror: {radius: 40 cm, 1️⃣power: 5 D}\n",
+      "leave one of them out"),
+    Mistake(
+      "optics/index-out-of-range", object + "surface: {radius: 10 cm, index: 1️⃣-1.5}\n"),
+    Mistake(
+      "optics/unknown-medium", object + "surface: {radius: 10 cm, glass: 1️⃣N-BK8}\n",
+      "N-BK7"),
+    Mistake("optics/missing-thickness", object + "1️⃣slab: {index: 1.5}\n", "add `thickness: 2 cm`"),
+    Mistake(
+      "optics/thick-without-surfaces", object + "lens: {power: 5 D, 1️⃣thickness: 1 cm}\n"),
+    Mistake("optics/missing-diameter", object + lens + "1️⃣stop: {at: 2 cm}\n"),
+    Mistake("optics/not-positive", object + lens + "stop: {diameter: 1️⃣0 mm}\n"),
+    Mistake("optics/unknown-element", object + "elements: [{1️⃣lense: 5 D}]\n", "lens"),
+    Mistake("optics/unknown-element", object + "elements: [1️⃣mirorr]\n", "mirror"),
+    Mistake("scenario/wrong-value", object + "elements: 1️⃣[]\n"),
+    Mistake(
+      "optics/two-places",
+      object + "elements: [lens: 5 D, {lens: {power: 5 D, after: 2 cm, 1️⃣at: 2 cm}}]\n",
+      "leave one of them out"),
+    Mistake(
+      "optics/overlapping-elements",
+      object + "elements: [lens: 5 D, {lens: {power: 5 D, after: 1️⃣-2 cm}}]\n"),
+    Mistake(
+      "optics/overlapping-elements", object + "elements: [lens: 5 D, gap: 1️⃣-2 cm, lens: 5 D]\n"),
+    Mistake(
+      "optics/infinite-distance",
+      object + "elements: [lens: 5 D, {lens: {power: 5 D, after: 1️⃣infinity}}]\n"),
+    Mistake(
+      "optics/never-afocal",
+      object + "elements: [lens: -5 D, {lens: {power: -5 D, after: 1️⃣afocal}}]\n"),
+    Mistake(
+      "optics/wrong-name", object + "elements: [{lens: {power: 5 D, name: 1️⃣image}}]\n"),
+    Mistake("optics/wrong-name", object + "elements: [{lens: {power: 5 D, name: 1️⃣2nd}}]\n"),
+    Mistake(
+      "optics/medium-behind",
+      object + "surface: {radius: 9 cm, index: 1.5}\nmedium: {1️⃣after: water}\n",
+      "leave `after` out"),
+    Mistake("scenario/unknown-key", object + "mirror: {1️⃣radus: 40 cm}\n", "radius"),
+    Mistake("quantity/missing-unit", object + "elements: [lens: 5 D, gap: 1️⃣5]\n", "5 cm"),
+  ]
+
+  @Test(arguments: mistakes + systemMistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake)
+    throws
+  {
     let marked = MarkedText(mistake.text)
     let block = OpticsBlock(marked.text)
     let diagnostic = try #require(block.diagnostics.first)
@@ -120,7 +178,7 @@ import Testing
       let solution = try #require(diagnostic.solutions.first)
       #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
     }
-    #expect((block.outcome == nil) == (diagnostic.severity == .error))
+    #expect((block.whole == nil) == (diagnostic.severity == .error))
   }
 
   @Test func aNegativeDistanceNamesBothRemedies() throws {

@@ -33,6 +33,7 @@ extension SystemEquations {
       presentation: presentation, units: outcome.style.units, choices: outcome.choices,
       written: outcome.written)
     let equations = LensEquations(lens, words: LensWords(lens, phrases: words.phrases))
+    laws += equations.laws
     for step in equations.steps {
       switch step {
       case .equation(let equation): append(.equation(equation))

@@ -17,7 +17,7 @@ struct SystemEquations {
   let words: SystemWords
   private(set) var steps: [Step] = []
   /// The ids of the laws that were worked out.
-  private(set) var laws: [String] = []
+  var laws: [String] = []
 
   /// More planes than these are not worked out one by one: their matrix says it.
   static let most = 6
