@@ -29,16 +29,23 @@ public struct AberrationCurve: Sendable, Hashable {
     var edge = RayFate.passed
     for step in 1...count {
       let height = pupil.radius * Double(step) / Double(count)
-      guard let ray = source.ray(through: SpacePoint(pupil.position, height)) else { continue }
-      let traced = system.trace(ray)
+      let point = SpacePoint(pupil.position, height)
+      guard let traced = source.trace(through: point, in: system) else { continue }
       edge = traced.fate
       guard let outgoing = traced.outgoing, case .at(let crossing) = outgoing.axisCrossing,
         let pierced = outgoing.point(at: focus)
       else { continue }
       samples.append(
-        Sample(height: height, longitudinal: crossing - focus, transverse: pierced.y))
+        Sample(
+          height: height, longitudinal: Self.cleared(crossing - focus, beside: focus),
+          transverse: Self.cleared(pierced.y, beside: focus)))
     }
     self.samples = samples
     self.edge = edge
+  }
+
+  /// What only rounding has left of nothing is nothing: less than a ten-billionth of a wavelength for a metre.
+  static func cleared(_ length: Double, beside size: Double) -> Double {
+    length.magnitude <= 1e-14 + 1e-13 * size.magnitude ? 0 : length
   }
 }

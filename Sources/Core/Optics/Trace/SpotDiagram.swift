@@ -10,8 +10,8 @@ public struct SpotDiagram: Sendable, Hashable {
     var found: [LightRay] = []
     found.reserveCapacity(pupil.count)
     for point in pupil {
-      guard let ray = source.ray(through: point),
-        let outgoing = system.trace(ray).outgoing, outgoing.direction.x.magnitude > 1e-6
+      guard let outgoing = source.trace(through: point, in: system)?.outgoing,
+        outgoing.direction.x.magnitude > 1e-6
       else { continue }
       found.append(outgoing)
     }
@@ -31,7 +31,7 @@ public struct SpotDiagram: Sendable, Hashable {
       return sum + dy * dy + dz * dz
     }
     let radius = (sum / Double(points.count)).squareRoot()
-    return radius.isFinite ? radius : nil
+    return radius.isFinite ? AberrationCurve.cleared(radius, beside: x) : nil
   }
 
   /// The distance of the farthest point from the centre of gravity, in metres; `nil` without points.
@@ -68,7 +68,8 @@ public struct SpotDiagram: Sendable, Hashable {
       spread += dy * dy + dz * dz
     }
     guard spread > 1e-24 * count else { return nil }
-    let place = reference - together / spread
+    let shift = AberrationCurve.cleared(together / spread, beside: reference)
+    let place = reference - shift
     return place.isFinite ? place : nil
   }
 

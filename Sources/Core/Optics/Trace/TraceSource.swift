@@ -7,6 +7,19 @@ public enum TraceSource: Sendable, Hashable {
   /// From a point, or towards one that lies behind the first surface.
   case point(SpacePoint)
 
+  /// Where along the axis its rays begin, metres; −∞ for light from infinity, and for light that aims at a point.
+  func start(before pupil: Double) -> Double {
+    switch self {
+    case .parallel: -.infinity
+    case .point(let point): point.x < pupil ? point.x : -.infinity
+    }
+  }
+
+  /// Traces the ray of this light that crosses the plane at `x` in a point; `nil` for a source in that plane.
+  public func trace(through point: SpacePoint, in system: TracedSystem) -> TracedRay? {
+    ray(through: point).map { system.trace($0, startingAt: start(before: point.x)) }
+  }
+
   /// The ray of this light that crosses the plane at `x` in a point.
   ///
   /// `nil` for a source in that very plane.

@@ -3,8 +3,13 @@ import Numbers
 extension TracedSystem {
   /// Traces a ray exactly: the point in which it meets each surface, and Snell's law or the law of reflection there as vectors.
   ///
-  /// - Parameter ray: before the first surface; its point may be anywhere on its line.
-  public func trace(_ ray: LightRay) -> TracedRay {
+  /// - Parameters:
+  ///   - ray: before the first surface; its point may be anywhere on its line.
+  ///   - start: where along the axis it begins, metres: mirrors that stand in its way before there do not shade it.
+  public func trace(_ ray: LightRay, startingAt start: Double = -.infinity) -> TracedRay {
+    if let mirror = mirror(shading: ray, startingAt: start) {
+      return TracedRay(incoming: ray, crossings: [], fate: .shaded(surface: mirror))
+    }
     var crossings: [SurfaceCrossing] = []
     crossings.reserveCapacity(surfaces.count)
     var light = ray
@@ -48,6 +53,21 @@ extension TracedSystem {
       index = nextIndex
     }
     return TracedRay(incoming: ray, crossings: crossings, fate: .passed)
+  }
+
+  /// The number of a later mirror whose back a ray meets on its way to the first surface; only mirrors with an opening count.
+  private func mirror(shading ray: LightRay, startingAt start: Double) -> Int? {
+    guard let first = surfaces.first, ray.direction.x > 0 else { return nil }
+    for (number, surface) in surfaces.enumerated().dropFirst()
+    where surface.action == .reflects && surface.position < first.position
+      && surface.position > start
+    {
+      guard let semiAperture = surface.semiAperture,
+        let point = ray.point(at: surface.position)
+      else { continue }
+      if point.squaredHeight < semiAperture * semiAperture { return number + 1 }
+    }
+    return nil
   }
 
   /// Snell's law: s′ = μ s + (√(1 − μ² (1 − cos² i)) − μ cos i) n; `nil` beyond the critical angle.

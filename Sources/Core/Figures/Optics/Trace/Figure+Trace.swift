@@ -35,7 +35,9 @@ extension Figure {
       case .curves:
         guard let aberrations = outcome.result.aberrations, !hides else { continue }
         var plots = AberrationPlots(aberrations, words: words)
-        let said = words.alternative(of: aberrations)
+        let system = outcome.result.system
+        let said = words.alternative(
+          of: aberrations, runsRight: system.runsRight(behind: system.surfaces.count))
         parts.append(
           .drawing(
             plots.drawing(id: drawingID + "-curves", description: said), name: words(.plotTitle)))

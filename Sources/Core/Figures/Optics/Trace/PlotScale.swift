@@ -12,8 +12,8 @@ struct PlotScale {
     var most = max(0, values.filter { $0.isFinite }.max() ?? 0)
     if most - least <= 0 { most = 1 }
     let step = Self.round(step: (most - least) / Double(max(1, count)))
-    let first = (least / step - 1e-9).rounded(.down)
-    let last = (most / step + 1e-9).rounded(.up)
+    let first = (least / step + 1e-9).rounded(.down)
+    let last = (most / step - 1e-9).rounded(.up)
     lower = first * step
     upper = last * step
     ticks = stride(from: first, through: last, by: 1).map { $0 * step }

@@ -11,7 +11,7 @@ struct SurfaceCurve {
   let half: Double
 
   /// A cubic each for so many parts of one half.
-  private static let parts = 6
+  private static let parts = 8
 
   init(_ surface: TracedSurface, half: Double, scale: AxialScale) {
     self.surface = surface
@@ -26,6 +26,16 @@ struct SurfaceCurve {
   /// The point of the curve at a height in metres.
   func point(at height: Double) -> Point {
     scale.point(Point(surface.position + (surface.profile.sag(at: height) ?? 0), height))
+  }
+
+  /// The two parts beside a hole around the axis, of this half height in metres; the whole curve for none.
+  func pieces(sparing hole: Double) -> [[Curve]] {
+    guard hole > 0, hole < half else { return [curves] }
+    let count = curves.count
+    let share = hole / half
+    let inner = max(1, min(count / 2, Int((Double(count) / 2 * share).rounded(.up))))
+    return [Array(curves.prefix(count / 2 - inner)), Array(curves.suffix(count / 2 - inner))]
+      .filter { !$0.isEmpty }
   }
 
   /// Cubics from top to bottom, with the true tangents.

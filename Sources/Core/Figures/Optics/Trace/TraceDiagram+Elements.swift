@@ -69,8 +69,7 @@ extension TraceDiagram {
       switch surface.action {
       case .limits: addOpening(curve)
       case .reflects:
-        addBack(of: curve, number)
-        shapes.append(.path(curve.path, .line(.mirror)))
+        addMirror(curve, number)
       case .refracts: shapes.append(.path(curve.path, .line(.surface)))
       }
       for part in curve.curves { obstacles += Obstacle.curve(part, width: 4) }
@@ -84,11 +83,39 @@ extension TraceDiagram {
     }
   }
 
+  /// A mirror, with a hole where light goes on through it.
+  private mutating func addMirror(_ curve: SurfaceCurve, _ number: Int) {
+    for piece in curve.pieces(sparing: hole(in: number)) {
+      addBack(of: piece, number)
+      var path = Path()
+      if let first = piece.first { path.move(to: first.start) }
+      for part in piece { path.add(part) }
+      shapes.append(.path(path, .line(.mirror)))
+    }
+  }
+
+  /// Half the height of the hole in a mirror through which the light of later ones passes, metres; 0 for none.
+  private func hole(in number: Int) -> Double {
+    let place = result.system.surfaces[number].position
+    var highest = 0.0
+    for ray in result.rays {
+      for crossing in ray.crossings.dropFirst(number + 1) {
+        guard let direction = crossing.direction else { continue }
+        let light = LightRay(from: crossing.point, towards: direction)
+        guard let point = light.point(at: place),
+          (point - crossing.point).dot(direction) > 0
+        else { continue }
+        highest = max(highest, point.y.magnitude)
+      }
+    }
+    return highest > 0 ? 1.3 * highest + 0.02 * layout.halves[number] : 0
+  }
+
   /// Hatching on the side from which no light comes.
-  private mutating func addBack(of curve: SurfaceCurve, _ number: Int) {
+  private mutating func addBack(of curves: [Curve], _ number: Int) {
     // The curve runs downwards; its right side on the page is to the left.
     let isBehindToTheRight = result.system.runsRight(behind: number)
-    for part in curve.curves {
+    for part in curves {
       let stroke = isBehindToTheRight ? part.reversed : part
       shapes.append(.path(Hatching.along(stroke, depth: 7, spacing: 6), .line(.mirrorBack)))
       let shift = isBehindToTheRight ? 5.0 : -5
@@ -162,7 +189,9 @@ extension TraceDiagram {
     let text = indexText(index, letter: letter)
     var candidates: [LabelRequest.Candidate] = []
     for column in 0..<6 {
-      for (row, y) in [layout.frame.minY + 10, layout.frame.maxY - 10].enumerated() {
+      let (top, bottom) = (layout.frame.minY, layout.frame.maxY)
+      let rows = [top + 10, bottom - 10, top + 26, bottom - 26, top + 42]
+      for (row, y) in rows.enumerated() {
         let distance = text.width / 2 + 6 + 30 * Double(column)
         candidates.append(
           LabelRequest.Candidate(

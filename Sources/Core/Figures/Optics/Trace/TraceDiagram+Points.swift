@@ -17,6 +17,14 @@ extension TraceDiagram {
     }
   }
 
+  /// The paraxial image of a point off the axis.
+  mutating func addImage() {
+    guard case .at(let x) = result.image, let height = result.imageHeight, height != 0,
+      layout.window.showsImage, !options.stopsAtFirstSurface
+    else { return }
+    addArrow(to: SpacePoint(x, height), .image, words(.labelImage))
+  }
+
   private mutating func addArrow(to tip: SpacePoint, _ role: Role, _ word: String) {
     let foot = scale.point(Point(tip.x, 0))
     let end = layout.point(tip)
@@ -27,8 +35,14 @@ extension TraceDiagram {
     } else {
       let head = Arrowhead(length: 12, width: 10).fitted(to: 0.85 * line.length)
       let shaft = Segment(foot, end - Arrowhead.notch * head.length * line.direction)
-      shapes.append(.line(shaft, .line(role)))
-      shapes.append(.path(head.path(tip: end, direction: line.direction), .solid(role)))
+      let path = head.path(tip: end, direction: line.direction)
+      if role == .image, isBefore(tip.x) {
+        shapes.append(.line(shaft, .line(.virtualImage, width: 1.8, dash: .virtual)))
+        shapes.append(.path(path, .fillAndLine(.virtualImage, width: 1.3, dash: .solid)))
+      } else {
+        shapes.append(.line(shaft, .line(role)))
+        shapes.append(.path(path, .solid(role)))
+      }
       obstacles.append(Obstacle(.segment(line, width: 8), .body))
     }
     if options.labels == .none { return }
@@ -95,7 +109,7 @@ extension TraceDiagram {
     for step in 0..<24 {
       for sign in [1.0, -1.0] {
         let y = scale.origin.y + sign * (13 + 8 * Double(step))
-        guard y > layout.frame.minY - 8, y < layout.frame.maxY + 8 else { continue }
+        guard y > layout.frame.minY - 12, y < layout.frame.maxY + 14 else { continue }
         candidates.append(
           LabelRequest.Candidate(
             center: Point(x, y), cost: 0.25 * Double(step) + (sign > 0 ? 0 : 0.1)))

@@ -56,6 +56,7 @@ extension TraceDiagram {
 
   /// For a ray that misses a surface: where it passes the tangent plane of its vertex.
   private func lostEnd(of ray: TracedRay) -> SpacePoint? {
+    if case .shaded(let number) = ray.fate { return shadedEnd(of: ray, number) }
     guard case .missed(let number) = ray.fate else { return nil }
     let surface = result.system.surfaces[number - 1]
     let light = ray.lastStretch
@@ -69,12 +70,23 @@ extension TraceDiagram {
     return far ?? light.point + (0.06 * layout.reach) * light.direction
   }
 
+  /// Where a ray meets the back of a mirror.
+  private func shadedEnd(of ray: TracedRay, _ number: Int) -> SpacePoint? {
+    let surface = result.system.surfaces[number - 1]
+    var light = ray.incoming
+    light.point.x -= surface.position
+    guard let met = surface.profile.meeting(with: light) else {
+      return ray.incoming.point(at: surface.position)
+    }
+    return SpacePoint(met.x + surface.position, met.y, met.z)
+  }
+
   /// Where a ray that does not pass ends, pixels; `nil` outside the frame.
   private func end(of ray: TracedRay) -> Point? {
     let end: SpacePoint?
     switch ray.fate {
     case .passed: return nil
-    case .missed: end = lostEnd(of: ray)
+    case .missed, .shaded: end = lostEnd(of: ray)
     case .totallyReflected, .stopped: end = ray.crossings.last?.point
     }
     guard let end else { return nil }
@@ -101,7 +113,7 @@ extension TraceDiagram {
   }
 
   /// True for a place from which light behind the last surface only seems to come.
-  private func isBefore(_ x: Double) -> Bool {
+  func isBefore(_ x: Double) -> Bool {
     layout.window.leavesRight
       ? x < result.system.backVertex : x > result.system.backVertex
   }

@@ -42,6 +42,7 @@ struct TraceDiagram {
     addParaxialRays()
     addRays()
     addSource()
+    addImage()
     addPoints()
     addDimensions()
     placeNames()
@@ -57,11 +58,13 @@ struct TraceDiagram {
   private mutating func placeNames() {
     var frame = layout.frame
     frame.minY -= 20
+    frame.maxY += 18
     let field = LabelField(obstacles: obstacles, frame: frame)
     let placements = field.placements(of: names.map { $0.request })
     for (name, placement) in zip(names, placements) {
       shapes += name.shapes(at: placement)
       extent = extent.union(placement.box)
+      bottom = max(bottom, placement.box.maxY)
     }
   }
 

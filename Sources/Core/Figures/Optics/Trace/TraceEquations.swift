@@ -55,15 +55,48 @@ struct TraceEquations {
 
   private typealias Values = [(symbol: String, quantity: Quantity)]
 
-  private mutating func work(_ law: Law, _ values: Values, answer: Quantity?) {
+  /// What the ray does; where answers are hidden it is not put in.
+  private static let sought = ["i", "i'", "d", "s"]
+
+  /// Works a law out.
+  ///
+  /// - Parameter number: of the surface, which its symbols carry where there are several.
+  private mutating func work(
+    _ law: Law, _ values: Values, answer: Quantity?, surface number: Int? = nil
+  ) {
     let hides = outcome.presentation.hidesAnswers
-    let equation = WorkedEquation(
-      of: law.equation,
+    let values = hides ? values.filter { !Self.sought.contains($0.symbol) } : values
+    var equation = law.equation
+    let suffix = number.map { "_\($0)" } ?? ""
+    func numbered(_ symbol: String) -> String {
+      symbol.hasSuffix("'") ? symbol.dropLast() + suffix + "'" : symbol + suffix
+    }
+    if number != nil {
+      equation = Equation(
+        equation.left.renaming { ValueName(numbered($0.text)) },
+        equation.right.renaming { ValueName(numbered($0.text)) })
+    }
+    let worked = WorkedEquation(
+      of: equation,
       with: { name in
-        values.first { $0.symbol == name.text }.map { Substitute($0.quantity) }
+        values.first { numbered($0.symbol) == name.text }.map { value in
+          let written = self.written(value.quantity)
+          return Substitute(written ?? value.quantity, isGiven: written != nil)
+        }
       },
       answer: hides ? nil : answer, FormulaStyle(words.style))
-    if !equations.contains(equation) { equations.append(equation) }
+    if !equations.contains(worked) { equations.append(worked) }
+  }
+
+  /// A quantity as the author wrote it, if it stands in the block.
+  private func written(_ quantity: Quantity) -> Quantity? {
+    let lists = [outcome.written] + outcome.system.items.map { $0.written }
+    for list in lists {
+      for key in ["index", "radius", "height"] {
+        if let found = list[key], found == quantity { return found }
+      }
+    }
+    return nil
   }
 
   private func length(_ metres: Double) -> Quantity { Quantity(metres, .length) }
@@ -78,7 +111,7 @@ struct TraceEquations {
       let refraction = crossing.direction.map {
         angle(2 * Elementary.asin(min(1, ($0 - crossing.normal).length / 2)))
       }
-      if ray.fate == .totallyReflected(surface: number + 1) {
+      if ray.fate == .totallyReflected(surface: number + 1), !outcome.presentation.hidesAnswers {
         sentences.append(words(.equationCritical))
         continue
       }
@@ -87,7 +120,7 @@ struct TraceEquations {
         [
           ("n", .number(indices.before)), ("n'", .number(indices.after)),
           ("i", angle(crossing.incidence)),
-        ], answer: refraction)
+        ], answer: refraction, surface: system.surfaces.count > 1 ? number + 1 : nil)
     }
   }
 

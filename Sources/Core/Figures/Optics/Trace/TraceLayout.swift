@@ -41,7 +41,9 @@ struct TraceLayout {
     if case .point(let source) = result.source, window.showsSource {
       half = max(half, source.y.magnitude)
     }
-    if window.showsImage, let height = result.imageHeight { half = max(half, height.magnitude) }
+    if window.showsImage, let height = result.imageHeight {
+      half = max(half, 1.25 * height.magnitude)
+    }
     for ray in result.rays {
       for crossing in ray.crossings { half = max(half, 1.04 * crossing.point.y.magnitude) }
     }

@@ -5,6 +5,7 @@ public enum TracePhrase: String, PhraseKey {
   // In the drawing
   case labelObject = "trace.label.object"
   case labelObjectFar = "trace.label.object-far"
+  case labelImage = "trace.label.image"
   case labelFromInfinity = "trace.label.from-infinity"
   case labelFromInfinityAbove = "trace.label.from-infinity-above"
   case labelFromInfinityBelow = "trace.label.from-infinity-below"
@@ -17,6 +18,7 @@ public enum TracePhrase: String, PhraseKey {
   case lossMissed = "trace.loss.missed"
   case lossTotallyReflected = "trace.loss.totally-reflected"
   case lossStopped = "trace.loss.stopped"
+  case lossShaded = "trace.loss.shaded"
 
   // Under the drawing
   case noteParaxial = "trace.note.paraxial"
@@ -47,6 +49,7 @@ public enum TracePhrase: String, PhraseKey {
   case altRayMissed = "trace.alt.ray.missed"
   case altRayTotallyReflected = "trace.alt.ray.totally-reflected"
   case altRayStopped = "trace.alt.ray.stopped"
+  case altRayShaded = "trace.alt.ray.shaded"
   case altBundle = "trace.alt.bundle"
   case altParaxial = "trace.alt.paraxial"
 
@@ -61,9 +64,12 @@ public enum TracePhrase: String, PhraseKey {
   case plotRadius = "trace.plot.radius"
   case plotNoCurve = "trace.plot.no-curve"
   case plotNoRays = "trace.plot.no-rays"
-  case altCurve = "trace.alt.curve"
+  case altCurveBefore = "trace.alt.curve.before"
+  case altCurveBeyond = "trace.alt.curve.beyond"
+  case altCurveAt = "trace.alt.curve.at"
   case altSpot = "trace.alt.spot"
-  case altBest = "trace.alt.best"
+  case altBestBefore = "trace.alt.best.before"
+  case altBestBeyond = "trace.alt.best.beyond"
   case altLost = "trace.alt.lost"
 
   // The table of sums

@@ -91,6 +91,7 @@ extension TraceWords {
     case .missed: return self(.altRayMissed, slots)
     case .totallyReflected: return self(.altRayTotallyReflected, slots)
     case .stopped: return self(.altRayStopped, slots)
+    case .shaded: return self(.altRayShaded, slots)
     case .passed: break
     }
     guard let outgoing = ray.outgoing, case .at(let crossing) = outgoing.axisCrossing else {
@@ -103,22 +104,29 @@ extension TraceWords {
   }
 
   /// What the curves show, in sentences.
-  func alternative(of aberrations: AberrationResult) -> String {
+  ///
+  /// - Parameter runsRight: whether light leaves to the right.
+  func alternative(of aberrations: AberrationResult, runsRight: Bool) -> String {
     var sentences: [String] = []
+    let sense = runsRight ? 1.0 : -1
     if let edge = aberrations.edge {
+      let ahead = sense * edge.longitudinal
       sentences.append(
         self(
-          .altCurve,
-          [("height", length(edge.height)), ("length", signed(edge.longitudinal))]))
+          ahead == 0 ? .altCurveAt : ahead < 0 ? .altCurveBefore : .altCurveBeyond,
+          [("height", length(edge.height)), ("length", length(ahead))]))
     }
     if let focus = aberrations.focus, let radius = aberrations.spot.radius(at: focus) {
       sentences.append(self(.altSpot, [("radius", length(radius))]))
-    }
-    if let best = aberrations.bestFocus, let focus = aberrations.focus,
-      let radius = aberrations.spot.radius(at: best)
-    {
-      sentences.append(
-        self(.altBest, [("length", signed(best - focus)), ("radius", length(radius))]))
+      if let best = aberrations.bestFocus, best != focus,
+        let least = aberrations.spot.radius(at: best)
+      {
+        let ahead = sense * (best - focus)
+        sentences.append(
+          self(
+            ahead < 0 ? .altBestBefore : .altBestBeyond,
+            [("length", length(ahead)), ("radius", length(least))]))
+      }
     }
     if aberrations.spot.lostCount > 0 {
       sentences.append(counted(.altLost, aberrations.spot.lostCount))

@@ -65,6 +65,7 @@ struct TraceWords {
       switch fate {
       case .missed: return counted(.lossMissed, count, slots)
       case .totallyReflected: return counted(.lossTotallyReflected, count, slots)
+      case .shaded: return counted(.lossShaded, count, slots)
       case .stopped, .passed: return counted(.lossStopped, count, slots)
       }
     }
@@ -93,7 +94,7 @@ struct TraceWords {
     case .passed: return self(.valuePassed)
     case .missed: return self(.valueMissed, slots)
     case .totallyReflected: return self(.valueTotallyReflected, slots)
-    case .stopped: return self(.valueStopped, slots)
+    case .stopped, .shaded: return self(.valueStopped, slots)
     }
   }
 }

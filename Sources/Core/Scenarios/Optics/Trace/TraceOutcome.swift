@@ -12,13 +12,16 @@ public struct TraceOutcome: ScenarioOutcome {
   public let result: TraceResult
   public let presentation: TracePresentation
   public let values: NamedValues
+  /// What the author wrote of the ray.
+  public let written: WrittenQuantities
 
   /// Works out what was read.
   init(
     _ system: SystemOutcome, _ result: TraceResult, presentation: TracePresentation,
-    units: UnitPreference, request: TraceRequest
+    units: UnitPreference, request: TraceRequest, written: WrittenQuantities
   ) {
     self.system = system
+    self.written = written
     self.result = result
     self.presentation = presentation
     var values = system.values
@@ -57,6 +60,7 @@ public struct TraceOutcome: ScenarioOutcome {
       object: object, system: description.system, items: description.items, use: use,
       units: reading.unitPreference, choices: choices, written: written)
     let traced = reading.tracedSystem(description)
+    _ = reading.takeWritten()
     let request = traced.flatMap {
       reading.traceRequest(block.body, system, $0, bundle: presentation.diagram.bundle)
     }
@@ -66,11 +70,12 @@ public struct TraceOutcome: ScenarioOutcome {
     let result = TraceResult(
       traced, source: source, ray: request.ray, bundle: request.bundle, pupil: request.pupil,
       field: request.wantsAberrations
-        ? request.field.map { .parallel(angle: -$0) } ?? source : nil)
+        ? request.field.map { .parallel(angle: $0) } ?? source : nil)
     var shown = presentation
     shown.adapt(to: result, asked: block.body["diagram"]?.value.mapping)
     self.init(
-      system, result, presentation: shown, units: reading.unitPreference, request: request)
+      system, result, presentation: shown, units: reading.unitPreference, request: request,
+      written: reading.takeWritten())
   }
 
   public static var keyTables: [KeyTable] {

@@ -37,7 +37,7 @@ public struct TraceResult: Sendable, Hashable {
     imageHeight = Self.imageHeight(of: source, by: system, at: image)
     self.ray = ray.map { system.trace($0) }
     self.bundle = (bundle > 0 ? pupil?.fan(bundle) ?? [] : []).compactMap { point in
-      source.ray(through: point).map { system.trace($0) }
+      source.trace(through: point, in: system)
     }
     aberrations = pupil.flatMap { pupil in
       field.flatMap { AberrationResult(of: system, source: $0, pupil: pupil) }

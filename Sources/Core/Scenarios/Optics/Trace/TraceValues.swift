@@ -33,7 +33,7 @@ struct TraceValues {
     case .passed: list.add("ray", "kind", "passed")
     case .missed: list.add("ray", "kind", "missed")
     case .totallyReflected: list.add("ray", "kind", "totally reflected")
-    case .stopped: list.add("ray", "kind", "stopped")
+    case .stopped, .shaded: list.add("ray", "kind", "stopped")
     }
     list.add("ray", "surface", ray.fate.surface.map { Double($0) }, .number)
     list.add("ray", "height", ray.incoming.point(at: result.system.frontVertex)?.y, .length)
