@@ -18,6 +18,7 @@ extension Role {
     case .ray1, .ray2, .ray3, .ray4, .extension1, .extension2, .extension3, .extension4, .bundle,
       .bundleExtension:
       rayStyle
+    case .whiteLight, .violetLight, .blueLight, .greenLight, .yellowLight, .redLight: lightStyle
     case .tint1, .tint2, .tint3, .tint4, .tint5, .tint6, .tint7, .tint8, .hatch: tintStyle
     case .grid, .curve1, .curve2, .curve3, .curve4, .curve5, .curve6: plotStyle
     default: graphStyle
@@ -57,6 +58,18 @@ extension Role {
     case .extension3: Style(line: .amber, lineWidth: 1.07, dash: .virtual)
     case .extension4: Style(line: .teal, lineWidth: 1.07, dash: .virtual)
     default: Style(line: .blue, lineWidth: 1.07, dash: .virtual)
+    }
+  }
+
+  /// Light of one colour, and of all.
+  private var lightStyle: Style {
+    switch self {
+    case .violetLight: Style(line: .purple, lineWidth: 1.6)
+    case .blueLight: Style(line: .blue, lineWidth: 1.6)
+    case .greenLight: Style(line: .green, lineWidth: 1.6)
+    case .yellowLight: Style(line: .amber, lineWidth: 1.6)
+    case .redLight: Style(line: .vermilion, lineWidth: 1.6)
+    default: Style(line: .ink, lineWidth: 1.6)
     }
   }
 

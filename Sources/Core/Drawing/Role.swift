@@ -49,6 +49,13 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// Rays of a bundle, of one hue.
   case bundle
   case bundleExtension = "bundle-extension"
+  /// Light of all colours, before it is dispersed.
+  case whiteLight = "white-light"
+  case violetLight = "violet-light"
+  case blueLight = "blue-light"
+  case greenLight = "green-light"
+  case yellowLight = "yellow-light"
+  case redLight = "red-light"
   /// Words that lie among rays.
   case rayLabel = "ray-label"
 

@@ -25,6 +25,7 @@ public enum PrismLaws {
     LawSymbol("x", .length, "optics.symbol.displacement"),
     LawSymbol("z", .length, "optics.symbol.screen-distance"),
     LawSymbol("β", .angle, "optics.symbol.base"),
+    LawSymbol("τ", .angle, "optics.symbol.turn"),
     LawSymbol("H", .number, "optics.symbol.prism-horizontal"),
     LawSymbol("V", .number, "optics.symbol.prism-vertical"),
   ]
@@ -41,6 +42,7 @@ public enum PrismLaws {
   public static let secondIncidence = law(
     "prism-second-incidence", "r_2 = A - r_1", "The angles of a triangle")
   public static let emergence = law("prism-emergence", "i_2 = asin(n sin r_2 / n_m)", snell)
+  public static let emergenceSine = law("prism-emergence-sine", "sin i_2 = n sin r_2 / n_m", snell)
   public static let deviation = law("prism-deviation", "δ = i_1 + i_2 - A", "The exterior angle")
   public static let minimumIncidence = law(
     "prism-minimum-incidence", "i_1 = asin(n sin(A / 2) / n_m)", "The symmetric path (Newton)")
@@ -67,10 +69,24 @@ public enum PrismLaws {
   public static let resultantBase = law(
     "prism-resultant-base", "β = atan(V / H)", "Components of a vector")
 
+  public static let resultantBaseBeyond = law(
+    "prism-resultant-base-beyond", "β = τ + atan(V / H)", "Components of a vector")
+
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    firstRefraction, secondIncidence, emergence, deviation, minimumIncidence, minimumDeviation,
+    firstRefraction, secondIncidence, emergence, emergenceSine, deviation, minimumIncidence, minimumDeviation,
     indexByMinimum, criticalAngle, leastIncidence, thinDeviation, prismPower, deviationByPower,
     thinApex, displacement, horizontal, vertical, resultant, resultantBase,
+    resultantBaseBeyond,
   ]
+
+  /// n sin r₂/n_m, which is the sine of the angle of emergence while it is at most 1; `nil` if the ray does not enter.
+  public static func sine(ofEmergence ray: PrismRay) -> Double? {
+    guard let inside = ray.secondIncidence else { return nil }
+    return emergenceSine.number(
+      of: [
+        ("n", .number(ray.prism.index)), ("n_m", .number(ray.prism.surroundings)),
+        ("r_2", Quantity(inside, .angle)),
+      ])
+  }
 }

@@ -64,6 +64,14 @@ public struct PlaneRefraction: Sendable, Hashable {
     RefractionLaws.brewsterAngle.number(("n_1", before), ("n_2", after)) ?? 0
   }
 
+  /// n₁ sin θ₁/n₂, which is the sine of the angle of refraction while it is at most 1.
+  public var refractedSine: Double {
+    RefractionLaws.sine.number(
+      of: [
+        ("n_1", .number(before)), ("n_2", .number(after)), ("θ_1", Quantity(incidence, .angle)),
+      ]) ?? 0
+  }
+
   /// By how much the ray is turned, radians: into the second medium, or back into the first if it is totally reflected.
   public var deviation: Double {
     guard let refraction else { return .pi - 2 * incidence }

@@ -34,12 +34,11 @@ public enum RefractionLaws {
 
   public static let snell = law("snell", "n_1 sin θ_1 = n_2 sin θ_2", snellius)
   public static let refraction = law("refraction", "θ_2 = asin(n_1 sin θ_1 / n_2)", snellius)
+  public static let sine = law("refraction-sine", "sin θ_2 = n_1 sin θ_1 / n_2", snellius)
   public static let criticalAngle = law("critical-angle", "θ_c = asin(n_2 / n_1)", snellius)
   public static let brewsterAngle = law(
     "brewster-angle", "θ_B = atan(n_2 / n_1)", "D. Brewster, Phil. Trans. 105 (1815), 125")
   public static let deviation = law("refraction-deviation", "δ = abs(θ_1 - θ_2)", "Definition")
-  public static let reflectedDeviation = law(
-    "reflection-deviation", "δ = 180° - 2 θ_1", "Law of reflection (Euclid)")
   public static let reflectanceS = law(
     "reflectance-s",
     "R_s = ((n_1 cos θ_1 - n_2 cos θ_2) / (n_1 cos θ_1 + n_2 cos θ_2))^2", fresnel)
@@ -60,7 +59,7 @@ public enum RefractionLaws {
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    snell, refraction, criticalAngle, brewsterAngle, deviation, reflectedDeviation, reflectanceS,
+    snell, refraction, sine, criticalAngle, brewsterAngle, deviation, reflectanceS,
     reflectanceP, normalReflectance, reflectance, transmittance, displacement, shift,
     apparentThickness,
   ]

@@ -16,7 +16,8 @@ public struct PrismOutcome: ScenarioOutcome {
   public let written: WrittenQuantities
   /// The light for which the index holds.
   public let line: SpectralLine
-  private let choices: UnitChoices
+  /// What the author wants shown otherwise.
+  public let choices: UnitChoices
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -54,6 +55,4 @@ public struct PrismOutcome: ScenarioOutcome {
   /// The names of values that such a block can have.
   public var possibleNames: [ValueName] { PrismValues.possibleNames }
 
-  /// What the author asks for one value.
-  public func choice(of name: ValueName) -> DisplayChoice { choices[name] }
 }

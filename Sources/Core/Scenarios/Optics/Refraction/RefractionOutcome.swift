@@ -16,7 +16,8 @@ public struct RefractionOutcome: ScenarioOutcome {
   public let written: WrittenQuantities
   /// The light for which the indices hold.
   public let line: SpectralLine
-  private let choices: UnitChoices
+  /// What the author wants shown otherwise.
+  public let choices: UnitChoices
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
@@ -57,6 +58,4 @@ public struct RefractionOutcome: ScenarioOutcome {
   /// The names of values that such a block with as many rays can have.
   public var possibleNames: [ValueName] { RefractionValues.names(forRays: rays.count) }
 
-  /// What the author asks for one value.
-  public func choice(of name: ValueName) -> DisplayChoice { choices[name] }
 }

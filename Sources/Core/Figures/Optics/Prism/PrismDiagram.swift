@@ -1,0 +1,298 @@
+import Drawing
+import Geometry
+import Numbers
+import Optics
+import Scenarios
+
+/// The drawing of light through a prism: apex up, light from the left, one scale in all directions.
+struct PrismDiagram {
+  let subject: RefractingPrism
+  let words: PrismWords
+  var canvas: AxialCanvas
+  var front: [Shape] = []
+  /// Apex, right and left end of the base, pixels with y down.
+  let corners: [Point]
+  /// Where the ray meets the first face.
+  let entry: Point
+
+  static let arc = 38.0
+
+  init(_ subject: RefractingPrism, words: PrismWords) {
+    self.subject = subject
+    self.words = words
+    let half = subject.prism.apex / 2
+    let tangent = Elementary.tan(min(half, 1.57))
+    let height = min(212, 200 / max(1e-9, tangent))
+    let base = height * tangent
+    corners = [Point(0, -height), Point(base, 0), Point(-base, 0)]
+    let frame = Rectangle(
+      minX: -310, minY: -max(height, 120) - 60, maxX: 310, maxY: 110)
+    canvas = AxialCanvas(
+      AxialScale(along: 1, across: 1, origin: Point(0, 0)), frame: frame)
+    entry = Self.entry(of: subject, corners)
+  }
+
+  /// A direction on the page by its angle above the horizontal; y down.
+  static func direction(_ angle: Double) -> Vector {
+    Vector(Elementary.cos(angle), -Elementary.sin(angle))
+  }
+
+  /// The direction of the light inside.
+  static func inside(_ ray: PrismRay) -> Vector? {
+    ray.firstRefraction.map { direction(-ray.prism.apex / 2 + $0) }
+  }
+
+  /// The direction in which the ray arrives.
+  var incoming: Vector { Self.direction(-subject.prism.apex / 2 + subject.ray.incidence) }
+
+  /// A place on the first face from which the path lies well inside the prism.
+  private static func entry(of subject: RefractingPrism, _ corners: [Point]) -> Point {
+    let middle = corners[0].toward(corners[2], by: 0.5)
+    guard let way = inside(subject.ray) else { return middle }
+    var best: (cost: Double, point: Point) = (.infinity, middle)
+    for step in 4...46 {
+      let share = Double(step) / 50
+      let point = corners[0].toward(corners[2], by: share)
+      let long = Segment(point, point + 5_000 * way)
+      guard let hit = long.intersection(with: Segment(corners[0], corners[1])) else { continue }
+      let length = corners[0].distance(to: corners[1])
+      let other = corners[0].distance(to: hit) / length
+      guard other > 0.06, other < 0.94 else { continue }
+      let cost = (share - 0.52).magnitude + (other - 0.52).magnitude
+      if cost < best.cost { best = (cost, point) }
+    }
+    return best.point
+  }
+
+  private var options: RayPresentation<PrismEquation> { words.outcome.presentation }
+  private var isFan: Bool { !subject.colours.isEmpty }
+
+  /// The finished drawing.
+  mutating func drawing(id: String, title: String, description: String) -> Drawing {
+    addPrism()
+    addIncident()
+    if !options.hidesAnswers {
+      if isFan { addFan() } else { addPath() }
+    }
+    canvas.shapes += front
+    canvas.placeNames()
+    return canvas.drawing(id: id, title: title, description: description)
+  }
+
+  private mutating func addPrism() {
+    canvas.shapes.append(.polygon(corners, .fillAndLine(.surface)))
+    for index in 0..<3 {
+      canvas.obstacles.append(
+        .line(Segment(corners[index], corners[(index + 1) % 3]), width: 3))
+    }
+    guard options.hasLabels else { return }
+    if options.hasAngles {
+      let (left, right) = (corners[2] - corners[0], corners[1] - corners[0])
+      let text =
+        LabelText(symbol: "A", size: 13)
+        + LabelText(" = " + words.angle(subject.prism.apex, of: "apex"))
+      canvas.addAngle(at: corners[0], between: (left, right), radius: 30, text, priority: 2)
+    }
+    addIndex()
+  }
+
+  /// The index, or the name of the glass, at the base.
+  private mutating func addIndex() {
+    var text = LabelText(symbol: "n", size: 13)
+    text = text + LabelText(" = " + words.numbers.number(subject.prism.index))
+    if let name = subject.material.name { text = LabelText(name, size: 13) }
+    let base = corners[1].x
+    var candidates: [LabelRequest.Candidate] = []
+    for (index, offset) in [
+      Vector(0, -12), Vector(0.5 * base, -12), Vector(-0.5 * base, -12), Vector(0, 14),
+      Vector(base * 0.6, 14), Vector(-base * 0.6, 14), Vector(0, -30),
+    ].enumerated() {
+      let isInside = offset.dy < 0
+      if isInside, text.width > 1.2 * base { continue }
+      candidates.append(
+        LabelRequest.Candidate(center: Point(0, 0) + offset, cost: 0.3 * Double(index)))
+    }
+    canvas.names.append(
+      DiagramName(
+        .text(text, .medium),
+        LabelRequest(width: text.width, height: text.height, candidates: candidates)))
+    if subject.surroundings.index != 1 {
+      let around =
+        LabelText(symbol: "n_m", size: 13)
+        + LabelText(" = " + words.numbers.number(subject.surroundings.index))
+      canvas.addIndex(around, atRight: false)
+    }
+  }
+
+  // MARK: Light
+
+  @discardableResult
+  mutating func addLight(_ segment: Segment, _ role: Role) -> Segment? {
+    guard let line = canvas.addStretch(segment, .line(role)) else { return nil }
+    canvas.addHead(on: line, role, to: &front)
+    return line
+  }
+
+  private mutating func addIncident() {
+    let role: Role = isFan ? .whiteLight : .ray2
+    let source = entry - 2_000 * incoming
+    let line = addLight(Segment(source, entry), role)
+    if isFan, let line, options.hasLabels {
+      canvas.addName(
+        LabelText(words(.labelWhite), size: 12), .rayLabel,
+        beside: Segment(line.start, line.point(at: 0.6)))
+    }
+    addNormal(at: entry, of: 2)
+    guard options.hasAngles, subject.ray.incidence != 0 else { return }
+    canvas.addAngle(
+      at: entry, between: (normal(of: 2), -incoming), radius: Self.arc,
+      name("i_1", subject.ray.incidence, "incidence"))
+  }
+
+  private func name(_ symbol: String, _ radians: Double, _ property: String) -> LabelText {
+    LabelText(symbol: symbol, size: 13)
+      + LabelText(" = " + words.angle(radians, of: property))
+  }
+
+  func normal(of face: Int) -> Vector {
+    PrismTrace(from: entry, Vector(0, 0), corners: corners, ratio: 1).outwardNormal(of: face)
+  }
+
+  private mutating func addNormal(at point: Point, of face: Int) {
+    let normal = normal(of: face)
+    canvas.addStretch(
+      Segment(point + 66 * normal, point - 52 * normal), .line(.normal), thickness: 2)
+  }
+
+  private func trace(_ ray: PrismRay) -> PrismTrace? {
+    Self.inside(ray).map {
+      PrismTrace(
+        from: entry, $0, corners: corners, ratio: ray.prism.index / ray.prism.surroundings)
+    }
+  }
+
+  /// One ray with its angles.
+  private mutating func addPath() {
+    let ray = subject.ray
+    guard let trace = trace(ray), let first = trace.inside.first else {
+      let normal = normal(of: 2)
+      let reflected = incoming - (2 * incoming.dot(normal)) * normal
+      addLight(Segment(entry, entry + 2_000 * reflected), .ray2)
+      return
+    }
+    for stretch in trace.inside { addLight(stretch, .ray2) }
+    let second = first.end
+    if ray.kind == .grazing {
+      addLight(Segment(second, corners[1] + 60 * (corners[1] - corners[0]).unit), .ray2)
+    } else if let exit = trace.exit {
+      addLight(Segment(exit.point, exit.point + 2_000 * exit.direction), .ray2)
+    }
+    if trace.isReflected || trace.face == 0 { addNormal(at: second, of: 0) }
+    addInsideAngles(ray, first)
+    guard let emergence = ray.emergence, trace.face == 0, !trace.isReflected,
+      let exit = trace.exit
+    else { return }
+    addEmergence(emergence, exit)
+  }
+
+  private mutating func addInsideAngles(_ ray: PrismRay, _ first: Segment) {
+    guard options.hasAngles, let refraction = ray.firstRefraction,
+      let incidence = ray.secondIncidence, first.length > 70
+    else { return }
+    let way = first.direction
+    if refraction.magnitude > 0.02 {
+      canvas.addAngle(
+        at: entry, between: (-normal(of: 2), way), radius: Self.arc,
+        name("r_1", refraction, "first-refraction"))
+    }
+    // Where the light does not meet the second face there is no second angle.
+    let isAtSecond = (first.end - corners[0]).cross(corners[1] - corners[0]).magnitude < 1
+    if isAtSecond, incidence.magnitude > 0.02 {
+      canvas.addAngle(
+        at: first.end, between: (-normal(of: 0), -way), radius: Self.arc,
+        name("r_2", incidence, "second-incidence"))
+    }
+  }
+
+  private mutating func addEmergence(
+    _ emergence: Double, _ exit: (point: Point, direction: Vector)
+  ) {
+    guard options.hasAngles else { return }
+    if emergence.magnitude > 0.02 {
+      canvas.addAngle(
+        at: exit.point, between: (normal(of: 0), exit.direction), radius: Self.arc,
+        name("i_2", emergence, "emergence"))
+    }
+    guard let deviation = subject.ray.deviation, deviation.magnitude > 0.02 else { return }
+    let straight = Segment(entry, entry + 2_000 * incoming)
+    let back = Segment(exit.point, exit.point - 2_000 * exit.direction)
+    guard let meeting = straight.lineIntersection(with: back) else { return }
+    let reach = meeting.distance(to: exit.point)
+    let radius = max(84, reach + 74)
+    let end = meeting + (radius + 24) * incoming
+    canvas.addStretch(Segment(entry, end), .line(.extension2), thickness: 2)
+    canvas.addStretch(Segment(exit.point, meeting), .line(.extension2), thickness: 2)
+    canvas.addAngle(
+      at: meeting, between: (incoming, exit.direction), radius: radius,
+      name("δ", deviation, "deviation"), priority: 4)
+  }
+
+  /// All colours, each with its name at its end.
+  private mutating func addFan() {
+    var ends: [(colour: RefractingPrism.Colour, end: Point)] = []
+    for colour in subject.colours {
+      guard let trace = trace(colour.ray) else { continue }
+      let role = Self.role(of: colour.line)
+      for stretch in trace.inside { addLight(stretch, role) }
+      guard let exit = trace.exit else { continue }
+      let whole = Segment(exit.point, exit.point + 2_000 * exit.direction)
+      guard let visible = whole.clipped(to: canvas.frame) else { continue }
+      addLight(visible, role)
+      ends.append((colour, visible.end))
+    }
+    if options.hasLabels { addColourNames(ends) }
+  }
+
+  /// The colour of a line.
+  static func role(of line: SpectralLine) -> Role {
+    switch line.colour {
+    case .violet: .violetLight
+    case .blue: .blueLight
+    case .green: .greenLight
+    case .yellow: .yellowLight
+    case .red: .redLight
+    }
+  }
+
+  /// Names in a column or a row outside the frame, each joined to the end of its ray.
+  private mutating func addColourNames(
+    _ ends: [(colour: RefractingPrism.Colour, end: Point)]
+  ) {
+    guard !ends.isEmpty else { return }
+    let frame = canvas.frame
+    let count = Double(ends.count)
+    let sorted = ends.sorted { ($0.end.y, $0.end.x) < ($1.end.y, $1.end.x) }
+    // Rays that leave through the lower edge run from right to left as they leave lower.
+    let isBelow = sorted.contains { $0.end.x < frame.maxX - 1 }
+    let ordered = isBelow ? ends.sorted { $0.end.x > $1.end.x } : sorted
+    let spacing = 18.0
+    let middle = ordered.reduce(0) { $0 + $1.end.y } / count
+    let x = isBelow ? (ordered.map { $0.end.x }.max() ?? 0) + 34 : frame.maxX + 26
+    for (index, item) in ordered.enumerated() {
+      let y = (isBelow ? frame.maxY - 10 : middle) + spacing * (Double(index) - (count - 1) / 2)
+      let text = LabelText(
+        words(
+          .labelLine,
+          [
+            ("line", PrismWords.letter(of: item.colour.line)),
+            ("wavelength", words.wavelength(of: item.colour.line)),
+          ]), size: 12)
+      let label = Label(
+        text, centeredAt: Point(x, y), alignment: .start, role: Self.role(of: item.colour.line))
+      canvas.shapes.append(.leader(Segment(item.end, Point(x - 4, y))))
+      canvas.shapes.append(.label(label))
+      canvas.obstacles.append(Obstacle(.rectangle(label.bounds), .body))
+      canvas.include(label.bounds)
+    }
+  }
+}
