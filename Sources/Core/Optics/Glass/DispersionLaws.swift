@@ -4,7 +4,7 @@ import Quantities
 /// The laws of dispersion: how indices, powers and deviations depend on the colour of light.
 ///
 /// Symbols: λ the wavelength, B and C the coefficients of Sellmeier's formula, n_d, n_F, n_C the indices for three spectral lines,
-/// V the Abbe number, P the power for d and P_F, P_C the powers for F and C, P_1 and P_2 those of crown and flint.
+/// V_d the Abbe number, P the power for d and P_F, P_C the powers for F and C, P_1 and P_2 those of crown and flint.
 public enum DispersionLaws {
   static let symbols: [LawSymbol] = [
     LawSymbol("n", .number, "optics.symbol.index"),
@@ -22,7 +22,7 @@ public enum DispersionLaws {
     LawSymbol("n_C", .number, "optics.symbol.index-C"),
     LawSymbol("n_m", .number, "optics.symbol.index-around"),
     LawSymbol("n_x", .number, "optics.symbol.index-other-line"),
-    LawSymbol("V", .number, "optics.symbol.abbe-number"),
+    LawSymbol("V_d", .number, "optics.symbol.abbe-number"),
     LawSymbol("V_1", .number, "optics.symbol.abbe-number-crown"),
     LawSymbol("V_2", .number, "optics.symbol.abbe-number-flint"),
     LawSymbol("P", .power, "optics.symbol.power"),
@@ -48,12 +48,12 @@ public enum DispersionLaws {
   public static let cauchy = law(
     "cauchy", "n = n_d + b (1 / λ^2 - 1 / λ_d^2)", "A.-L. Cauchy, Mémoire sur la dispersion (1836)")
   public static let abbeNumber = law(
-    "abbe-number", "V = (n_d - 1) / (n_F - n_C)", "E. Abbe; ISO 7944")
+    "abbe-number", "V_d = (n_d - 1) / (n_F - n_C)", "E. Abbe; ISO 7944")
   public static let powerForLine = law(
     "power-for-line", "P_x = P (n_x - n_m) / (n_d - n_m)",
     "The lensmaker's equation for two colours")
   public static let chromaticAberration = law(
-    "chromatic-aberration", "ΔP = P / V", "The lensmaker's equation for two colours")
+    "chromatic-aberration", "ΔP = P / V_d", "The lensmaker's equation for two colours")
   public static let chromaticDifference = law(
     "chromatic-difference", "ΔP = P_F - P_C", "Definition")
   public static let crownPower = law(

@@ -74,7 +74,8 @@ public enum PrismLaws {
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    firstRefraction, secondIncidence, emergence, emergenceSine, deviation, minimumIncidence, minimumDeviation,
+    firstRefraction, secondIncidence, emergence, emergenceSine, deviation, minimumIncidence,
+    minimumDeviation,
     indexByMinimum, criticalAngle, leastIncidence, thinDeviation, prismPower, deviationByPower,
     thinApex, displacement, horizontal, vertical, resultant, resultantBase,
     resultantBaseBeyond,

@@ -91,6 +91,7 @@ enum OpticsKeys {
       KeyDescription(
         "cover", .choice(OpticsDiagramOptions.Cover.allCases.map { $0.rawValue }),
         phrase: "reference.optics.diagram.cover"),
+      KeyDescription("wavelengths", .list, phrase: "reference.optics.diagram.wavelengths"),
     ])
 
   /// The keys that the course may set for all blocks, under `optics:` in its configuration.

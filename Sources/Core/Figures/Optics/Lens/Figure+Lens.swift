@@ -20,14 +20,17 @@ extension Figure {
     let words = LensWords(outcome, phrases: phrases)
     var diagram = RayDiagram(outcome, words: words)
     let description = alternative ?? words.alternative(of: diagram.layout.choice)
-    let parts = outcome.presentation.parts.map { part -> FigurePart in
+    let parts = outcome.presentation.parts.flatMap { part -> [FigurePart] in
       switch part {
       case .diagram:
         let drawing = diagram.drawing(
           id: drawingID ?? "figure-" + id, title: words.title, description: description)
-        return .drawing(drawing, name: words.title)
-      case .equations: return .block(LensEquations(outcome, words: words).markup)
-      case .properties: return .block(LensProperties(outcome: outcome, words: words).table.markup)
+        let colours = ColourDiagram(outcome, phrases: phrases)?.part(
+          id: (drawingID ?? "figure-" + id) + "-colours")
+        return [.drawing(drawing, name: words.title)] + (colours.map { [$0] } ?? [])
+      case .equations: return [.block(LensEquations(outcome, words: words).markup)]
+      case .properties:
+        return [.block(LensProperties(outcome: outcome, words: words).table.markup)]
       }
     }
     self.init(kind: "optics", id: id, parts: parts, description: description)

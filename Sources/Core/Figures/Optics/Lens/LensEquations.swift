@@ -33,6 +33,7 @@ struct LensEquations {
       case .magnification: addMagnification(byVergence: usesVergence(chosen))
       }
     }
+    if !outcome.colours.isEmpty { addDispersion() }
   }
 
   /// The magnification follows from vergences where these are shown, else from distances.

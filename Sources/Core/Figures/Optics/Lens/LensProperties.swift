@@ -15,7 +15,7 @@ struct LensProperties {
     return PropertiesTable(groups)
   }
 
-  private typealias Row = PropertyGroup.Row
+  typealias Row = PropertyGroup.Row
 
   private var object: PropertyGroup {
     var rows: [Row] = []
@@ -37,6 +37,7 @@ struct LensProperties {
     }
     add(.propertyIndex, "lens", "index", to: &rows)
     add(.propertyAperture, "lens", "aperture", to: &rows)
+    if !outcome.presentation.diagram.hidesAnswers { rows += dispersion }
     let model = outcome.lens.model
     if model.before.index != model.after.index {
       rows.append(row(.propertyMediumBefore, words.number(model.before.index)))
@@ -70,7 +71,7 @@ struct LensProperties {
   }
 
   /// A row for a named value, if there is one.
-  private func add(_ label: OpticsPhrase, _ parts: String..., to rows: inout [Row]) {
+  func add(_ label: OpticsPhrase, _ parts: String..., to rows: inout [Row]) {
     let name = ValueName(parts)
     guard case .quantity(let quantity) = outcome.values[name] else { return }
     let text = quantity.value.isInfinite ? words(.valueInfinity) : words.text(quantity, of: name)

@@ -49,7 +49,10 @@ struct PrismEquations {
     let ray = prism.ray
     switch symbol {
     case "A": return Substitute(prism.apex, isGiven: true)
-    case "n": return Substitute(Self.index(prism.material), isGiven: true)
+    case "n":
+      return Substitute(
+        Self.index(prism.material),
+        isGiven: prism.material.dispersion == nil || words.hidesAnswers)
     case "n_m": return Substitute(.number(prism.surroundings.index), isGiven: true)
     case "i_1":
       return prism.incidence.map { Substitute($0, isGiven: true) }

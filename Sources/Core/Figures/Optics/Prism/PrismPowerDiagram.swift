@@ -126,7 +126,7 @@ struct PrismPowerDiagram {
   /// The base as the examiner sees it: an arrow in a circle with the horizontal and the vertical.
   private mutating func addBase() {
     guard let base = power.base else { return }
-    let center = Point(canvas.frame.maxX + 130, 0)
+    let center = Point(canvas.frame.maxX + 170, 0)
     let radius = 52.0
     canvas.shapes.append(.circle(center: center, radius: radius, .fillAndLine(.medium)))
     for direction in [Vector(1, 0), Vector(0, 1)] {
@@ -150,7 +150,8 @@ struct PrismPowerDiagram {
     let shift = box.width / 2 * (way.dx > 0.3 ? 1 : way.dx < -0.3 ? -1 : 0)
     canvas.shapes.append(
       .label(
-        Label(text, boxCenteredAt: place + Vector(shift, way.dy * 6), role: .object, hasHalo: true)))
+        Label(text, boxCenteredAt: place + Vector(shift, way.dy * 6), role: .object, hasHalo: true))
+    )
     if let eye = words.outcome.eye {
       let name = LabelText(words(eye == .right ? .labelEyeRight : .labelEyeLeft), size: 12)
       canvas.shapes.append(

@@ -7,6 +7,7 @@ public enum RayPhrase: String, PhraseKey {
   case labelRefracted = "rays.label.refracted"
   case labelTotal = "rays.label.total"
   case labelLine = "rays.label.line"
+  case labelFocus = "rays.label.focus"
   case labelWhite = "rays.label.white"
   case labelTowardsBase = "rays.label.base"
   case labelResultant = "rays.label.resultant"

@@ -34,7 +34,8 @@ struct RaySteps {
   ///   - answer: the value of the left side, as the model worked it out.
   ///   - letters: other letters for symbols.
   mutating func work(
-    _ law: Law, after form: Law? = nil, constants: [(String, Quantity)] = [], with values: (String) -> Substitute?,
+    _ law: Law, after form: Law? = nil, constants: [(String, Quantity)] = [],
+    with values: (String) -> Substitute?,
     answer: Quantity?, letters: (String) -> String? = { _ in nil }
   ) {
     func lettered(_ expression: Expression) -> Expression {

@@ -43,7 +43,8 @@ extension RefractionDiagram {
     } else if options.hasLabels {
       let phrase: RayPhrase = isTotal ? .labelTotal : .labelReflected
       let text = words(phrase, [("share", words.share(entry.reflectance))])
-      canvas.addName(LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
+      canvas.addName(
+        LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
     }
   }
 
@@ -63,7 +64,8 @@ extension RefractionDiagram {
       canvas.addNumber(index + 1, onEndOf: line, role)
     } else if options.hasLabels, options.hasReflection, entry.kind != .grazing {
       let text = words(.labelRefracted, [("share", words.share(share))])
-      canvas.addName(LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
+      canvas.addName(
+        LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
     }
   }
 

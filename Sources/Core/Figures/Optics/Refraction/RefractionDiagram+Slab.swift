@@ -75,7 +75,8 @@ extension RefractionDiagram {
     guard let line, !isFan, options.hasLabels else { return }
     let text = words(
       isTotal ? .labelTotal : .labelReflected, [("share", words.share(entry.reflectance))])
-    canvas.addName(LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
+    canvas.addName(
+      LabelText(text, size: 12), .rayLabel, beside: Segment(line.point(at: 0.35), line.end))
   }
 
   /// A ray that cannot leave by the second face goes back through the first.

@@ -49,8 +49,8 @@ struct RefractionEquations {
   private func value(_ symbol: String, _ ray: OpticsRay, _ prefix: String) -> Substitute? {
     let entry = ray.entry
     switch symbol {
-    case "n_1": return Substitute(PrismEquations.index(outcome.system.before), isGiven: true)
-    case "n_2": return Substitute(PrismEquations.index(outcome.system.after), isGiven: true)
+    case "n_1": return index(outcome.system.before)
+    case "n_2": return index(outcome.system.after)
     case "θ_1":
       if case .angle(let given) = ray.source { return Substitute(given, isGiven: true) }
       return Substitute(angle(entry.incidence, prefix, "incidence"))
@@ -64,6 +64,12 @@ struct RefractionEquations {
       }
     default: return nil
     }
+  }
+
+  /// An index; the digits of a glass shall not be asked of the air beside it, so they count as derived where nothing is hidden.
+  private func index(_ medium: Medium) -> Substitute {
+    Substitute(
+      PrismEquations.index(medium), isGiven: medium.dispersion == nil || words.hidesAnswers)
   }
 
   private func angle(_ radians: Double, _ thing: String, _ property: String) -> Quantity {

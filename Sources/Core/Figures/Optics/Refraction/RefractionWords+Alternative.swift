@@ -50,7 +50,8 @@ extension RefractionWords {
     if hidesAnswers { return found }
     found.append(fate(of: ray, prefix))
     if outcome.presentation.hasReflection, ray.entry.refraction != nil,
-      ray.entry.reflectance > 0, ray.entry.reflectance < 1, ray.entry.incidence > 0, outcome.rays.count == 1
+      ray.entry.reflectance > 0, ray.entry.reflectance < 1, ray.entry.incidence > 0,
+      outcome.rays.count == 1
     {
       found.append(self(.altReflected, [("share", share(ray.entry.reflectance))]))
     }

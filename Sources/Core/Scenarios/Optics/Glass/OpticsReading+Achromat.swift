@@ -3,6 +3,17 @@ import Nodes
 import Optics
 
 extension OpticsReading {
+  /// Reports colours that are asked of a lens that treats all of them alike.
+  mutating func checkColours(_ body: NodeMapping, of lens: OpticsLens?) {
+    guard let lens, let entry = body["diagram"]?.value.mapping?["wavelengths"],
+      lens.power(at: .f) == nil
+    else { return }
+    report(
+      "optics/no-dispersion", entry.key.range,
+      "without a `glass` the lens has one power for all wavelengths",
+      [Solution("add `glass: N-BK7` to the lens, for example")])
+  }
+
   /// Reads `achromat: [N-BK7, SF5]`: the crown and the flint of a doublet in air.
   mutating func achromat(
     _ entry: NodeMapping.Entry, _ lens: NodeMapping, of power: Power, _ media: OpticsMedia

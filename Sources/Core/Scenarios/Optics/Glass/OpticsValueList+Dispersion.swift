@@ -17,19 +17,25 @@ extension OpticsValueList {
       add("lens", "crown-abbe-number", achromat.crown.abbeNumber, .number)
       add("lens", "flint-abbe-number", achromat.flint.abbeNumber, .number)
       if let violet = achromat.power(at: .g), let blue = achromat.power(at: .f) {
-        add("lens", "secondary-spectrum", violet.dioptres - blue.dioptres, .power)
+        add("lens", "secondary-spectrum", Self.difference(violet, blue), .power)
       }
     }
     guard let red = lens.power(at: .c), let blue = lens.power(at: .f) else { return }
     add("lens", "power-d", lens.power(at: .d)?.dioptres, .power)
     add("lens", "power-F", blue.dioptres, .power)
     add("lens", "power-C", red.dioptres, .power)
-    add("lens", "chromatic-aberration", blue.dioptres - red.dioptres, .power)
+    add("lens", "chromatic-aberration", Self.difference(blue, red), .power)
     if red != .plano, blue != .plano {
       let index = lens.model.after.index
       add(
         "lens", "chromatic-focal-shift", index / red.dioptres - index / blue.dioptres, .length)
     }
+  }
+
+  /// A difference of two powers; what only rounding has left is none.
+  private static func difference(_ left: Power, _ right: Power) -> Double {
+    let difference = left.dioptres - right.dioptres
+    return difference.magnitude <= 1e-14 * max(1, left.dioptres.magnitude) ? 0 : difference
   }
 
   /// Where the images in blue and in red light are.

@@ -58,6 +58,7 @@ public struct LensOutcome: ScenarioOutcome {
     let choices = UnitChoices(
       settings.units, course: context.defaults.units, names: LensValues.names,
       &reading.diagnostics)
+    reading.checkColours(block.body, of: lens)
     diagnostics += reading.diagnostics
     guard let lens, let object, !reading.hasErrors else { return nil }
     self.init(

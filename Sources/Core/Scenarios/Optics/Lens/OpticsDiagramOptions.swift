@@ -1,3 +1,5 @@
+import Optics
+
 /// How an author wants a ray diagram to look: the key `diagram`.
 public struct OpticsDiagramOptions: Sendable, Hashable {
   /// What object and image are called in the drawing.
@@ -30,6 +32,8 @@ public struct OpticsDiagramOptions: Sendable, Hashable {
   /// One scale along and across the axis, so that angles are true.
   public var hasEqualScales = false
   public var cover: Cover?
+  /// The colours whose foci are drawn, with a lens of glass.
+  public var colours: [SpectralLine] = []
 
   public init() {}
 }

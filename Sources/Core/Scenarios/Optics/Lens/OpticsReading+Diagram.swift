@@ -22,6 +22,7 @@ extension OpticsReading {
       options.cover = choice(entry.value, of: "cover", among: words)
         .flatMap { OpticsDiagramOptions.Cover(rawValue: $0) }
     }
+    if let entry = mapping["wavelengths"] { options.colours = wavelengths(entry) ?? [] }
     return options
   }
 

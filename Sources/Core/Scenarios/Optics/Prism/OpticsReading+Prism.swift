@@ -113,6 +113,11 @@ extension OpticsReading {
   /// Reads `wavelengths`: the lines of the fan; those that are usual where nothing is said.
   mutating func wavelengths(of body: NodeMapping) -> [SpectralLine]? {
     guard let entry = body["wavelengths"] else { return [.c, .d, .f] }
+    return wavelengths(entry)
+  }
+
+  /// A list of lines, each once.
+  mutating func wavelengths(_ entry: NodeMapping.Entry) -> [SpectralLine]? {
     var lines: [SpectralLine] = []
     for item in items(entry.value) {
       guard let line = spectralLine(item, of: "wavelengths") else { return nil }

@@ -1,0 +1,34 @@
+import Diagnostics
+import Drawing
+import Nodes
+import Scenarios
+import YAML
+
+@testable import Figures
+
+/// An optics block of any subject as a figure.
+struct RayFigure {
+  let outcome: OpticsOutcome
+  let figure: Figure
+
+  /// Reads and works out the body of a block; `nil` if there is an error in it.
+  init?(_ text: String) {
+    let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
+    var diagnostics = document.diagnostics
+    guard let body = document.root?.mapping else { return nil }
+    let settings = BlockSettings(reading: body, &diagnostics)
+    let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
+    guard
+      let outcome = OpticsOutcome(
+        reading: block, settings: settings, in: ScenarioContext(), &diagnostics)
+    else { return nil }
+    self.outcome = outcome
+    figure = Figure(of: outcome, id: "test", phrases: English.phrases)
+  }
+
+  var drawings: [Drawing] {
+    figure.parts.compactMap { part in
+      if case .drawing(let drawing, _) = part { drawing } else { nil }
+    }
+  }
+}
