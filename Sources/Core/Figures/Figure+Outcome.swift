@@ -35,6 +35,7 @@ extension Figure {
   /// The phrases of figures that a phrasebook lacks.
   public static func missingPhrases(in phrases: Phrases) -> [String] {
     phrases.missing(OpticsPhrase.self) + phrases.missing(OpticsImagePhrase.self)
+      + phrases.missing(RayPhrase.self)
       + phrases.missing(SystemPhrase.self) + phrases.missing(SystemLookPhrase.self)
       + phrases.missing(PrescriptionPhrase.self) + phrases.missing(PrismBasePhrase.self)
       + phrases.missing(TracePhrase.self)

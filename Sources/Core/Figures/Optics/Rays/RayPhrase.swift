@@ -10,20 +10,14 @@ public enum RayPhrase: String, PhraseKey {
   case labelFocus = "rays.label.focus"
   case labelWhite = "rays.label.white"
   case labelTowardsBase = "rays.label.base"
-  case labelResultant = "rays.label.resultant"
-  case labelPrism = "rays.label.prism"
   case labelRight = "rays.label.right"
   case labelUp = "rays.label.up"
   case labelEyeRight = "rays.label.eye-right"
   case labelEyeLeft = "rays.label.eye-left"
 
   // Under the drawings
-  case noteNarrow = "rays.note.narrow"
-  case noteNoExit = "rays.note.no-exit"
-  case noteLost = "rays.note.lost"
   case noteExaminer = "rays.note.examiner"
   case noteEnlarged = "rays.note.enlarged"
-  case noteWhite = "rays.note.white"
 
   // Titles and text alternatives
   case titleRefraction = "rays.title.refraction"
@@ -49,7 +43,6 @@ public enum RayPhrase: String, PhraseKey {
   case altGrazingIncidence = "rays.alt.grazing-incidence"
   case altTotal = "rays.alt.total"
   case altReflected = "rays.alt.reflected"
-  case altCritical = "rays.alt.critical"
   case altDisplaced = "rays.alt.displaced"
   case altExit = "rays.alt.exit"
   case altExitTotal = "rays.alt.exit-total"
@@ -86,7 +79,6 @@ public enum RayPhrase: String, PhraseKey {
   case equationNoMinimum = "rays.equation.no-minimum"
   case equationThin = "rays.equation.thin"
   case equationNoBase = "rays.equation.no-base"
-  case equationLines = "rays.equation.lines"
   case equationCombined = "rays.equation.combined"
   case equationNoPower = "rays.equation.no-power"
 
