@@ -111,7 +111,7 @@ struct TextChecker: Sendable {
     let id = parsed.names.first { $0.isDotted }?.parts.first ?? ""
     guard let text = text(of: parsed, id: id, at: span, &diagnostics) else { return nil }
     let link = span.isInLink || span.isInHeading ? nil : self.link(toFigure: id, from: address)
-    return ValueText(text: text, link: link)
+    return ValueText(text: text, link: link, block: id)
   }
 
   private func text(

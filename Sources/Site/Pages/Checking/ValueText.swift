@@ -6,4 +6,6 @@ struct ValueText: Sendable, Hashable {
   let text: String
   /// The link to the figure that it comes from; `nil` inside links and headings, and for a block that has no figure.
   let link: String?
+  /// The id of the block whose value it is.
+  let block: String
 }

@@ -79,38 +79,21 @@ public struct PublishedFigure: Sendable, Hashable {
 
   // MARK: Text
 
-  /// What is between the tags. A fraction is written in one line.
+  /// What is between the tags, as `PlainMath` writes it.
   private static func text(of markup: ArraySlice<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    var depths: [Int] = []
+    var writer = PlainMath()
     var index = markup.startIndex
-    var depth = 0
     while index < markup.endIndex {
       guard markup[index] == UInt8(ascii: "<") else {
-        bytes.append(markup[index])
+        writer.bytes.append(markup[index])
         index += 1
         continue
       }
       let end = markup[index...].firstIndex(of: UInt8(ascii: ">")) ?? markup.endIndex - 1
-      let tag = markup[index...end]
-      let isClosing = tag.dropFirst().first == UInt8(ascii: "/")
-      if isClosing { depth -= 1 }
-      // Between the two parts of a fraction.
-      if isClosing, depths.last == depth - 1, !bytes.isEmpty, bytes.last != UInt8(ascii: "/"),
-        markup[(end + 1)...].first == UInt8(ascii: "<"),
-        markup[(end + 1)...].dropFirst().first != UInt8(ascii: "/")
-      {
-        bytes.append(UInt8(ascii: "/"))
-      }
-      let isEmpty = tag.dropLast().last == UInt8(ascii: "/")
-      if !isClosing, !isEmpty {
-        if tag.starts(with: "<mfrac".utf8) { depths.append(depth) }
-        depth += 1
-      }
-      if isClosing, depths.last == depth { depths.removeLast() }
+      writer.take(tag: markup[index...end])
       index = end + 1
     }
-    return unescaped(String(decoding: bytes, as: UTF8.self))
+    return unescaped(writer.text)
   }
 
   private static func unescaped(_ text: String) -> String {

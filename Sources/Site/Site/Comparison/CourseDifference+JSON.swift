@@ -17,6 +17,9 @@ extension CourseDifference {
         "change",
         .string(change.old == nil ? "appeared" : change.new == nil ? "vanished" : "changed")
       ))
+    if let used = block?.usedOn, !used.isEmpty {
+      members.append(("usedOn", .array(used.map { .string($0) })))
+    }
     if let page = change.movedFrom { members.append(("movedFrom", .string(page))) }
     guard change.old != nil, change.new != nil else { return .object(members) }
     members.append(("values", .array(change.values.map { json(of: $0) })))

@@ -15,7 +15,12 @@ extension CourseDifference {
   public var summary: String {
     let changed = blocks.filter { $0.old != nil && $0.new != nil }
     let values = changed.reduce(0) { $0 + $1.values.count }
-    let pages = Set(blocks.compactMap { ($0.new ?? $0.old)?.page }).count
+    var pages: Set<String> = []
+    for change in blocks {
+      guard let block = change.new ?? change.old else { continue }
+      pages.insert(block.page)
+      if !change.values.isEmpty { pages.formUnion(block.usedOn) }
+    }
     var parts = [
       "\(Self.counted(values, "value")) of \(Self.counted(changed.count, "block")) changed"
     ]
@@ -25,7 +30,7 @@ extension CourseDifference {
     if appeared > 0 { parts.append("\(Self.counted(appeared, "block")) appeared") }
     let vanished = blocks.count { $0.new == nil }
     if vanished > 0 { parts.append("\(Self.counted(vanished, "block")) vanished") }
-    return parts.joined(separator: ", ") + ", on \(Self.counted(pages, "page"))"
+    return parts.joined(separator: ", ") + ", on \(Self.counted(pages.count, "page"))"
   }
 
   private static func counted(_ count: Int, _ word: String) -> String {
@@ -44,6 +49,10 @@ extension CourseDifference {
     var text = "\(change.name)  \(change.place)\n"
     if let page = change.movedFrom { text += "  moved from \(page)\n" }
     text += table(change.values.map { row(of: $0) })
+    let used = (change.new ?? change.old)?.usedOn ?? []
+    if !change.values.isEmpty, !used.isEmpty {
+      text += "  shown in the text of \(used.joined(separator: ", "))\n"
+    }
     if let equations = change.equations {
       text += lines("equations", equations.old, equations.new)
     }
@@ -72,11 +81,14 @@ extension CourseDifference {
   /// Columns as wide as their cells, without blanks at the ends of lines.
   private static func table(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    // A long list does not push the numbers of other rows away.
+    let widths = (0..<columns).map { column in
+      rows.map { $0[column].count }.filter { $0 <= 48 }.max() ?? 0
+    }
     return rows.map { row in
       var line = "  "
       for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: width - cell.count + 2)
+        line += cell + String(repeating: " ", count: max(0, width - cell.count) + 2)
       }
       while line.last == " " { line.removeLast() }
       return line + "\n"

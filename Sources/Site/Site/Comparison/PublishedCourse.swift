@@ -96,7 +96,8 @@ public struct PublishedCourse: Sendable {
       return PublishedBlock(
         id: mapping["id"]?.value.scalar?.text, kind: kind, page: page,
         figure: mapping["figure"]?.value.scalar?.text,
-        values: (mapping["values"]?.value.mapping?.entries ?? []).map(Self.value))
+        values: (mapping["values"]?.value.mapping?.entries ?? []).map(Self.value),
+        usedOn: (mapping["usedOn"]?.value.list?.items ?? []).compactMap { $0.scalar?.text })
     }
   }
 
