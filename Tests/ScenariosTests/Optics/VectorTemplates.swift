@@ -8,6 +8,8 @@ struct VectorTemplates {
   struct Template {
     /// The kind of the vectors, without what tells several templates of a kind apart.
     let kind: String
+    /// The kind of the block: `optics`, unless it is said.
+    let scenario: String
     let defaults: [String: String]
     /// For a list among the inputs, what its items become: lines by the key that an item must have.
     let lists: [(input: String, lines: [(key: String, text: String)])]
@@ -15,8 +17,15 @@ struct VectorTemplates {
     /// For each expected key the name of a value, and the factor from SI units.
     let values: [(key: String, name: String, factor: Double)]
 
+    /// The keys of which the sign does not count.
+    private let sizes: [String]
+
+    /// True if the sign of an expected value does not count.
+    func isSize(_ key: String) -> Bool { sizes.contains(key) }
+
     init(_ kind: String, _ mapping: NodeMapping?) {
       self.kind = kind
+      scenario = mapping?["kind"]?.value.scalar?.text ?? "optics"
       defaults = VectorTemplates.texts(mapping?["defaults"]?.value)
       lists = (mapping?["lists"]?.value.mapping?.entries ?? []).map { list in
         (
@@ -25,9 +34,11 @@ struct VectorTemplates {
         )
       }
       block = mapping?["block"]?.value.scalar?.text ?? ""
-      values = VectorTemplates.texts(mapping?["values"]?.value).sorted { $0.key < $1.key }
+      let texts = VectorTemplates.texts(mapping?["values"]?.value)
+      sizes = texts.filter { $0.value.hasPrefix("size ") }.map { $0.key }
+      values = texts.sorted { $0.key < $1.key }
         .map { key, text in
-          let parts = text.split(separator: " ")
+          let parts = text.split(separator: " ").filter { $0 != "size" }
           return (key, String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
         }
     }
