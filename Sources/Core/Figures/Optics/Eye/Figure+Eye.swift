@@ -1,3 +1,4 @@
+import Drawing
 import Phrases
 import Scenarios
 
@@ -16,14 +17,43 @@ extension Figure {
   ) {
     let words = EyeWords(outcome, phrases: phrases)
     var parts: [FigurePart] = []
+    var description: String?
     for part in outcome.presentation.parts {
       switch part {
       case .equations: parts.append(.block(EyeEquations(words).markup))
       case .properties: parts.append(.block(EyeProperties(words: words).table.markup))
-      default: break
+      default:
+        let subject = part == .correction ? outcome.subject.corrected : outcome.subject
+        let text = alternative ?? words.alternative(of: part, subject)
+        if description == nil { description = text }
+        let drawingID = drawingID ?? "figure-" + id
+        let drawing = Self.drawing(
+          part, subject, words, id: parts.isEmpty ? drawingID : "\(drawingID)-\(parts.count + 1)",
+          description: text)
+        parts.append(.drawing(drawing, name: words.title(of: part)))
       }
     }
-    self.init(kind: "optics", id: id, parts: parts, description: alternative ?? "")
+    self.init(
+      kind: "optics", id: id, parts: parts,
+      description: alternative ?? description
+        ?? words.alternative(of: .diagram, outcome.subject))
+  }
+
+  private static func drawing(
+    _ part: EyePart, _ subject: EyeSubject, _ words: EyeWords, id: String, description: String
+  ) -> Drawing {
+    let title = words.title(of: part)
+    switch part {
+    case .range:
+      var drawing = EyeRangeDrawing(subject, words: words)
+      return drawing.drawing(id: id, title: title, description: description)
+    case .points:
+      var drawing = EyePointsDrawing(subject, words: words)
+      return drawing.drawing(id: id, title: title, description: description)
+    default:
+      var drawing = EyeDrawing(subject, words: words)
+      return drawing.drawing(id: id, title: title, description: description)
+    }
   }
 
   /// The figure of a cornea, likewise.
@@ -32,14 +62,22 @@ extension Figure {
     alternative: String? = nil, phrases: Phrases
   ) {
     let words = KeratometryFigure(outcome, phrases: phrases)
+    let description = alternative ?? words.alternative
     var parts: [FigurePart] = []
     for part in outcome.presentation.parts {
       switch part {
       case .equations: parts.append(.block(words.equations))
       case .properties: parts.append(.block(words.properties))
-      default: break
+      default:
+        var drawing = CorneaDrawing(words)
+        let title = words(.titleCornea)
+        parts.append(
+          .drawing(
+            drawing.drawing(
+              id: drawingID ?? "figure-" + id, title: title, description: description),
+            name: title))
       }
     }
-    self.init(kind: "optics", id: id, parts: parts, description: alternative ?? "")
+    self.init(kind: "optics", id: id, parts: parts, description: description)
   }
 }

@@ -74,6 +74,22 @@ struct KeratometryFigure {
       [("cylinder", cylinder), ("meridian", meridian(subject.flatMeridian))])
   }
 
+  /// What the drawing shows.
+  var alternative: String {
+    func name(_ cornea: Keratometry) -> String {
+      text(Quantity(cornea.radius, .length, in: .millimetre))
+    }
+    guard let steep = subject.steep else {
+      return self(.altCornea, [("radius", radius(subject.flat))])
+    }
+    return self(
+      .altCorneas,
+      [
+        ("radius", name(subject.flat)), ("meridian", meridian(subject.flatMeridian)),
+        ("other", name(steep)), ("perpendicular", meridian(subject.steepMeridian)),
+      ])
+  }
+
   // MARK: Properties
 
   var properties: MarkupNode {

@@ -11,6 +11,13 @@ extension PrescriptionWords {
     (outcome.written["vertex"] ?? outcome.written["from"])?.unit ?? .millimetre
   }
 
+  /// The same in the drawing.
+  var baseLabel: String {
+    guard let base = subject.decentration?.base.flatMap({ PrismBasePhrase($0, isLabel: true) })
+    else { return "" }
+    return phrases(base, [("power", text("prism", "power") ?? "")])
+  }
+
   /// Where the base of the prism lies.
   var baseSentence: String {
     guard let decentration = subject.decentration,

@@ -96,6 +96,15 @@ public struct EyeSubject: Sendable, Hashable {
     return distance < 0 && focus > 0 ? .inFront : .behind
   }
 
+  /// The same eye with its full correction, where a correction is worn; as it is if there is none.
+  public var corrected: EyeSubject {
+    guard correction.dioptres.isFinite else { return self }
+    var eye = self
+    eye.lens = SpectacleLens(power: correction, vertex: vertex ?? 0)
+    eye.isCorrected = true
+    return eye
+  }
+
   /// The height of the image on the retina, by the ray through the nodal points; signed.
   public var imageHeight: Double? {
     guard let object, let slope = slope(of: object) else { return nil }
