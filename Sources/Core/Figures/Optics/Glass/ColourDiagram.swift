@@ -136,6 +136,7 @@ struct ColourDiagram {
   /// The names in rows above the picture, each joined to its point: among the rays there is no room for them.
   private mutating func addNames() {
     var rows: [Double] = []
+    var labels: [Shape] = []
     for focus in foci.sorted(by: { $0.position < $1.position }) {
       let role = PrismDiagram.role(of: focus.line)
       let text = LabelText(words(.labelFocus, slots(focus)), size: 12)
@@ -148,9 +149,11 @@ struct ColourDiagram {
       let label = Label(text, boxCenteredAt: center, role: role, hasHalo: true)
       canvas.shapes.append(.leader(Segment(point, center + Vector(0, 9))))
       canvas.shapes.append(.dot(at: point, radius: 3, role))
-      canvas.shapes.append(.label(label))
+      labels.append(.label(label))
       canvas.include(label.bounds)
     }
+    // In front of all lines to other names.
+    canvas.shapes += labels
   }
 
   /// How far the images in red and in blue light are apart, if both are drawn.

@@ -25,11 +25,12 @@ struct PrismDiagram {
     let height = min(212, 200 / max(1e-9, tangent))
     let base = height * tangent
     corners = [Point(0, -height), Point(base, 0), Point(-base, 0)]
+    entry = Self.entry(of: subject, corners)
     let frame = Rectangle(
-      minX: -310, minY: -max(height, 120) - 60, maxX: 310, maxY: 110)
+      minX: -310, minY: -max(height, 120) - 60, maxX: 310,
+      maxY: min(110, max(26, Self.lowest(of: subject, corners, from: entry) + 20)))
     canvas = AxialCanvas(
       AxialScale(along: 1, across: 1, origin: Point(0, 0)), frame: frame)
-    entry = Self.entry(of: subject, corners)
   }
 
   /// A direction on the page by its angle above the horizontal; y down.
@@ -44,6 +45,25 @@ struct PrismDiagram {
 
   /// The direction in which the ray arrives.
   var incoming: Vector { Self.direction(-subject.prism.apex / 2 + subject.ray.incidence) }
+
+  /// How far down light gets at the left and right edges of the picture, pixels below the base.
+  private static func lowest(
+    of subject: RefractingPrism, _ corners: [Point], from entry: Point
+  ) -> Double {
+    let incoming = direction(-subject.prism.apex / 2 + subject.ray.incidence)
+    var lowest = entry.y
+    if incoming.dx > 0 { lowest = entry.y + (entry.x + 310) * -incoming.dy / incoming.dx }
+    let rays = subject.colours.isEmpty ? [subject.ray] : subject.colours.map { $0.ray }
+    for ray in rays {
+      guard let way = inside(ray) else { continue }
+      let trace = PrismTrace(
+        from: entry, way, corners: corners, ratio: ray.prism.index / ray.prism.surroundings)
+      guard let exit = trace.exit, exit.direction.dx > 0.01 else { return 110 }
+      let y = exit.point.y + (310 - exit.point.x) * exit.direction.dy / exit.direction.dx
+      lowest = max(lowest, y)
+    }
+    return lowest
+  }
 
   /// A place on the first face from which the path lies well inside the prism.
   private static func entry(of subject: RefractingPrism, _ corners: [Point]) -> Point {
