@@ -21,10 +21,25 @@ extension Figure {
     case .system(let outcome):
       guard outcome.presentation.parts.contains(.equations) else { return [] }
       return SystemEquations(outcome, words: SystemWords(outcome, phrases: phrases)).laws
+    case .refraction(let outcome):
+      guard outcome.presentation.parts.contains(.equations) else { return [] }
+      let words = RefractionWords(outcome, phrases: phrases)
+      return RefractionEquations(outcome, words: words).steps.laws
+    case .prism(let outcome):
+      guard outcome.presentation.parts.contains(.equations) else { return [] }
+      return PrismEquations(outcome, words: PrismWords(outcome, phrases: phrases)).steps.laws
     case .prescription(let outcome):
       guard outcome.presentation.parts.contains(.equations) else { return [] }
       return PrescriptionEquations(PrescriptionWords(outcome, phrases: phrases)).steps.laws
-    default: return []
+    case .trace(let outcome):
+      guard outcome.presentation.parts.contains(.equations) else { return [] }
+      return TraceEquations(outcome, words: TraceWords(outcome.style, phrases: phrases)).laws
+    case .eye(let outcome):
+      guard outcome.presentation.parts.contains(.equations) else { return [] }
+      return EyeEquations(EyeWords(outcome, phrases: phrases)).steps.laws
+    case .cornea(let outcome):
+      guard outcome.presentation.parts.contains(.equations) else { return [] }
+      return KeratometryFigure(outcome, phrases: phrases).working.laws
     }
   }
 }

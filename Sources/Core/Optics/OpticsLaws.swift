@@ -5,5 +5,5 @@ public enum OpticsLaws {
   /// Each id once.
   public static let all: [Law] =
     ThinLensLaws.all + SystemLaws.all + RefractionLaws.all + PrismLaws.all + DispersionLaws.all
-    + PrescriptionLaws.all + TraceLaws.all
+    + PrescriptionLaws.all + TraceLaws.all + EyeLaws.all
 }

@@ -183,7 +183,7 @@ import Testing
     #expect(same.0.count == 3)
     for text in [
       "image-vergence: V = U - P", "image-vergence: V = U + P + Q", "image-vergence: V - V = 0",
-      "magnification: m = V/U",
+      "magnification: m = V/U", "gaussian: v = u",
     ] {
       let (found, faults) = Formulas.definitions(text)
       #expect(faults.map { $0.identifier } == ["formula/other-law"], "\(text)")

@@ -6,7 +6,7 @@ extension FormulaDefinition {
   /// The error of a formula that has the id of a law and does not say the same; `nil` if it agrees with it at many points.
   ///
   /// - Parameters:
-  ///   - law: the law, with its subject alone on the left.
+  ///   - law: the law.
   ///   - range: where the formula stands.
   func disagreement(with law: FormulaDefinition, at range: SourceRange) -> Diagnostic? {
     let id = law.id ?? ""
@@ -19,7 +19,8 @@ extension FormulaDefinition {
         explanation: "A course may say a law in another form, with the same symbols.",
         solutions: [Solution("give the formula another id")])
     }
-    guard let subject = law.equation.subject else { return nil }
+    guard let way = law.solution else { return nil }
+    let subject = way.subject
     var compared = 0
     var isSensitive = false
     for point in 0..<48 {
@@ -28,7 +29,7 @@ extension FormulaDefinition {
       }
       let known = values
       guard
-        let result = law.equation.right.number({ name in known.first { $0.name == name }?.value }),
+        let result = way.right.number({ name in known.first { $0.name == name }?.value }),
         let index = values.firstIndex(where: { $0.name == subject })
       else { continue }
       values[index].value = result
@@ -43,6 +44,18 @@ extension FormulaDefinition {
       .error, "formula/other-law", at: range,
       "`\(id)` is the law `\(law.equation.source)`, and this formula does not say so",
       solutions: [Solution("give the formula another id")])
+  }
+
+  /// One of its symbols, and what it is equal to: what stands alone on the left, or else the first that the equation can be solved for.
+  private var solution: (subject: ValueName, right: Expression)? {
+    if let subject = equation.subject { return (subject, equation.right) }
+    for name in equation.names where !name.isPi {
+      guard let ways = try? equation.solved(for: name), ways.count == 1, let way = ways.first else {
+        continue
+      }
+      return (name, way.result.right)
+    }
+    return nil
   }
 
   /// Numbers that have nothing to do with one another, of both signs, the same in every run.

@@ -38,7 +38,10 @@ struct KeratometryFigure {
 
   // MARK: Equations
 
-  var equations: MarkupNode {
+  var equations: MarkupNode { working.markup }
+
+  /// The equations, each worked out.
+  var working: WorkedSteps {
     var steps = WorkedSteps(style: style, hidesAnswers: hidesAnswers)
     let index = outcome.written["index"]
     steps.put(
@@ -48,14 +51,14 @@ struct KeratometryFigure {
       work(subject.flat, "radius", &steps)
       steps.work(
         EyeLaws.corneaFrontPower, Quantity(subject.flat.frontPower.dioptres, .power))
-      return steps.markup
+      return steps
     }
     steps.say(self(.sentenceFlat, [("meridian", meridian(subject.flatMeridian))]))
     work(subject.flat, "flat", &steps)
     steps.say(self(.sentenceSteep, [("meridian", meridian(subject.steepMeridian))]))
     work(steep, "steep", &steps)
     if !hidesAnswers { steps.say(cylinderSentence) }
-    return steps.markup
+    return steps
   }
 
   private func work(_ cornea: Keratometry, _ key: String, _ steps: inout WorkedSteps) {

@@ -47,6 +47,7 @@ extension LensEquations {
   private mutating func append(
     _ law: Law, with values: (String) -> Substitute?, answer: Quantity
   ) {
+    laws.append(law.id)
     let hides = hidesAnswers
     append(
       WorkedEquation(

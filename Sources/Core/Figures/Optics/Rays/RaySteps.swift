@@ -10,6 +10,8 @@ struct RaySteps {
   }
 
   private var steps: [Step] = []
+  /// The ids of the laws that were worked out.
+  private(set) var laws: [String] = []
   private let style: QuantityStyle
   /// True if no answer may be given away.
   private let hidesAnswers: Bool
@@ -38,6 +40,7 @@ struct RaySteps {
     with values: (String) -> Substitute?,
     answer: Quantity?, letters: (String) -> String? = { _ in nil }
   ) {
+    laws.append(law.id)
     func lettered(_ expression: Expression) -> Expression {
       expression.renaming { name in letters(name.text).map { ValueName($0) } }
     }

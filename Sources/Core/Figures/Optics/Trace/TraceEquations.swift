@@ -10,6 +10,8 @@ struct TraceEquations {
   let outcome: TraceOutcome
   let words: TraceWords
   private(set) var equations: [WorkedEquation] = []
+  /// The ids of the laws that were worked out.
+  private(set) var laws: [String] = []
   private(set) var sentences: [String] = []
 
   init(_ outcome: TraceOutcome, words: TraceWords) {
@@ -64,6 +66,7 @@ struct TraceEquations {
   private mutating func work(
     _ law: Law, _ values: Values, answer: Quantity?, surface number: Int? = nil
   ) {
+    laws.append(law.id)
     let hides = outcome.presentation.hidesAnswers
     let values = hides ? values.filter { !Self.sought.contains($0.symbol) } : values
     var equation = law.equation
