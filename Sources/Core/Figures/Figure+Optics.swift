@@ -36,6 +36,9 @@ extension Figure {
     case .eye(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
+    case .sweep(let outcome):
+      self.init(
+        of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)
     case .cornea(let outcome):
       self.init(
         of: outcome, id: id, drawingID: drawingID, alternative: alternative, phrases: phrases)

@@ -41,6 +41,6 @@ extension Figure {
       + phrases.missing(TracePhrase.self)
       + phrases.missing(EyePhrase.self)
       + phrases.missing(GraphPhrase.self) + phrases.missing(FormulaPhrase.self)
-      + phrases.missing(PlotPhrase.self)
+      + phrases.missing(PlotPhrase.self) + phrases.missing(SweepPhrase.self)
   }
 }

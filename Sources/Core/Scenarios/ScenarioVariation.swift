@@ -16,11 +16,32 @@ public struct ScenarioVariation: Sendable {
 
   /// The block with a quantity written under a key; `nil` if the block has no such key.
   public func writing(_ quantity: Quantity, under path: String) -> ScenarioVariation? {
-    let parts = path.split(separator: ".").map { String($0) }
     let text = Self.text(of: quantity)
-    guard
-      case .mapping(let body)? = Self.replacing(parts[...], in: .mapping(scenario.block.body), text)
-    else { return nil }
+    return replacing(path) { node in
+      guard case .scalar(let scalar)? = node else { return nil }
+      return Scalar(text, at: scalar.range)
+    }
+  }
+
+  /// The block with a value written under a key, as the author would have written it there; the key is added if the block lacks
+  /// it. `nil` if there is no place for it.
+  public func writing(_ scalar: Scalar, under path: String) -> ScenarioVariation? {
+    replacing(path) { node in
+      switch node {
+      case .scalar, nil: scalar
+      case .list, .mapping: nil
+      }
+    }
+  }
+
+  private func replacing(
+    _ path: String, _ change: (Node?) -> Scalar?
+  ) -> ScenarioVariation? {
+    let parts = path.split(separator: ".").map { String($0) }
+    let whole = Node.mapping(scenario.block.body)
+    guard case .mapping(let body)? = Self.replacing(parts[...], in: whole, change) else {
+      return nil
+    }
     let block = ScenarioBlock(
       kind: scenario.block.kind, body: body, at: scenario.block.range)
     return ScenarioVariation(Scenario(block, varying: scenario))
@@ -43,23 +64,25 @@ public struct ScenarioVariation: Sendable {
   }
 
   private static func replacing(
-    _ path: ArraySlice<String>, in node: Node, _ text: String
+    _ path: ArraySlice<String>, in node: Node?, _ change: (Node?) -> Scalar?
   ) -> Node? {
-    guard let key = path.first else {
-      guard case .scalar(let scalar) = node else { return nil }
-      return .scalar(Scalar(text, style: .plain, at: scalar.range))
-    }
+    guard let key = path.first else { return change(node).map { .scalar($0) } }
     switch node {
-    case .scalar: return nil
+    case .scalar, nil: return nil
     case .mapping(var mapping):
-      guard let index = mapping.entries.firstIndex(where: { $0.key.text == key }),
-        let changed = replacing(path.dropFirst(), in: mapping.entries[index].value, text)
-      else { return nil }
-      mapping.entries[index].value = changed
+      let index = mapping.entries.firstIndex { $0.key.text == key }
+      let old = index.map { mapping.entries[$0].value }
+      guard let changed = replacing(path.dropFirst(), in: old, change) else { return nil }
+      if let index {
+        mapping.entries[index].value = changed
+      } else {
+        mapping.entries.append(
+          NodeMapping.Entry(key: Scalar(key, at: changed.range), value: changed))
+      }
       return .mapping(mapping)
     case .list(var list):
       guard let number = Int(key), list.items.indices.contains(number - 1),
-        let changed = replacing(path.dropFirst(), in: list.items[number - 1], text)
+        let changed = replacing(path.dropFirst(), in: list.items[number - 1], change)
       else { return nil }
       list.items[number - 1] = changed
       return .list(list)

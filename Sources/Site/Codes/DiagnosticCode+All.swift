@@ -16,7 +16,7 @@ extension DiagnosticCode {
       opticsSystem,
       opticsTrace,
       opticsSpectacles,
-      output, plot, plotCurves, quantity, scenario,
+      output, plot, plotCurves, opticsSweep, quantity, scenario,
       scenarioKeys, site, template, yaml,
       yamlText,
     ]

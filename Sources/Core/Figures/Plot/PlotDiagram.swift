@@ -61,6 +61,7 @@ struct PlotDiagram {
       if !path.elements.isEmpty { shapes.append(.path(path, .line(.grid))) }
     }
     shapes.append(.path(axes, .line(.axis, width: 1)))
+    obstacles += zeroLines.map { .line($0, width: 1) }
   }
 
   /// The frame, its strokes at the numbers, and the lines where x and y are zero.
@@ -87,13 +88,21 @@ struct PlotDiagram {
     for fraction in frame.yTicks.minor {
       stroke(Point(box.minX, box.maxY - fraction * box.height), Vector(-3, 0))
     }
+    for line in zeroLines { stroke(line.start, line.end - line.start) }
+    return path
+  }
+
+  /// Where x and y are zero, inside the frame.
+  private var zeroLines: [Segment] {
+    let box = frame.box
+    var lines: [Segment] = []
     if outcome.x.range.scale == .linear, outcome.x.range.lower < 0, let x = frame.across(0) {
-      stroke(Point(x, box.minY), Vector(0, box.height))
+      lines.append(Segment(Point(x, box.minY), Point(x, box.maxY)))
     }
     if outcome.y.range.scale == .linear, outcome.y.range.lower < 0, let y = frame.up(0) {
-      stroke(Point(box.minX, y), Vector(box.width, 0))
+      lines.append(Segment(Point(box.minX, y), Point(box.maxX, y)))
     }
-    return path
+    return lines
   }
 
   private mutating func addAsymptotes() {

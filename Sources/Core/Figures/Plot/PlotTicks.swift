@@ -28,7 +28,11 @@ struct PlotTicks {
     if axis.range.scale == .logarithmic,
       let decades = PlotStep.decades(from: lower, to: upper, count: count)
     {
-      amounts = decades.map { ($0.amount, Self.text($0.amount, decade: $0.exponent, style)) }
+      // One manner for all numbers of an axis.
+      let isLong = decades.contains { !(-3...4).contains($0.exponent ?? 0) }
+      amounts = decades.map {
+        ($0.amount, Self.text($0.amount, decade: isLong ? $0.exponent : nil, style))
+      }
       minor = Self.minor(lower, upper)
     } else {
       let step = PlotStep.step(for: upper - lower, count: count, in: axis.unit)
@@ -67,7 +71,7 @@ struct PlotTicks {
   private static func text(
     _ amount: Double, decade exponent: Int?, _ style: NumberStyle
   ) -> LabelText {
-    guard let exponent, !(-3...4).contains(exponent) else {
+    guard let exponent, !(0...1).contains(exponent) else {
       return LabelText(NumberFormat(.figures(3), keepsIntegers: true).text(amount, in: style))
     }
     let sign = exponent < 0 ? style.minus : ""

@@ -13,12 +13,17 @@ public enum OpticsOutcome: ScenarioOutcome {
   case trace(TraceOutcome)
   case eye(EyeOutcome)
   case cornea(KeratometryOutcome)
+  case sweep(SweepOutcome)
 
   public init?(
     reading block: ScenarioBlock, settings: BlockSettings, in context: ScenarioContext,
     _ diagnostics: inout [Diagnostic]
   ) {
     switch OpticsSubject(of: block.body) {
+    case .sweep:
+      guard let sweep = SweepOutcome(reading: block, settings: settings, in: context, &diagnostics)
+      else { return nil }
+      self = .sweep(sweep)
     case .lens:
       guard let lens = LensOutcome(reading: block, settings: settings, in: context, &diagnostics)
       else { return nil }
@@ -68,7 +73,7 @@ public enum OpticsOutcome: ScenarioOutcome {
       LensOutcome.keyTables, SystemOutcome.keyTables, RefractionOutcome.keyTables,
       PrismOutcome.keyTables, PrescriptionOutcome.keyTables, TraceOutcome.keyTables,
       EyeOutcome.keyTables,
-      KeratometryOutcome.keyTables)
+      KeratometryOutcome.keyTables, SweepOutcome.keyTables)
   }
 
   /// The values of all subjects, each once.
@@ -78,7 +83,7 @@ public enum OpticsOutcome: ScenarioOutcome {
       RefractionOutcome.valueDescriptions,
       PrismOutcome.valueDescriptions, PrescriptionOutcome.valueDescriptions,
       TraceOutcome.valueDescriptions, EyeOutcome.valueDescriptions,
-      KeratometryOutcome.valueDescriptions)
+      KeratometryOutcome.valueDescriptions, SweepOutcome.valueDescriptions)
   }
 
   public var values: NamedValues {
@@ -91,6 +96,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .trace(let outcome): outcome.values
     case .eye(let outcome): outcome.values
     case .cornea(let outcome): outcome.values
+    case .sweep(let outcome): outcome.values
     }
   }
 
@@ -104,6 +110,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .trace(let outcome): outcome.style
     case .eye(let outcome): outcome.style
     case .cornea(let outcome): outcome.style
+    case .sweep(let outcome): outcome.style
     }
   }
 
@@ -118,6 +125,7 @@ public enum OpticsOutcome: ScenarioOutcome {
     case .trace(let outcome): outcome.possibleNames
     case .eye: EyeOutcome.valueDescriptions.map { $0.name }
     case .cornea: KeratometryOutcome.valueDescriptions.map { $0.name }
+    case .sweep(let outcome): outcome.possibleNames
     }
   }
 

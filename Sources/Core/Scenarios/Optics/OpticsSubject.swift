@@ -4,6 +4,8 @@ import Nodes
 ///
 /// Each subject has its own outcome, with its own keys, values and figure.
 enum OpticsSubject: CaseIterable {
+  /// One of the others, with several values of one of its keys.
+  case sweep
   /// An object and one thin lens.
   case lens
   /// A mirror, a surface, a lens with thickness, or several elements in a row.
@@ -22,7 +24,9 @@ enum OpticsSubject: CaseIterable {
   case cornea
 
   init(of body: NodeMapping) {
-    if body["cornea"] != nil {
+    if body["sweep"] != nil {
+      self = .sweep
+    } else if body["cornea"] != nil {
       self = .cornea
     } else if Self.isAboutEye(body) {
       self = .eye

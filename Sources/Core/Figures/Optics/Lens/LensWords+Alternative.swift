@@ -81,7 +81,7 @@ extension LensWords {
     }
   }
 
-  private var imageSentences: [String] {
+  var imageSentences: [String] {
     let conjugates = outcome.conjugates
     guard case .at(let tip) = conjugates.image else {
       return [self(conjugates.imageKind == .atInfinity ? .altImageAtInfinity : .altImageInLens)]
