@@ -237,5 +237,26 @@ extension DiagnosticCode {
           - lens: {power: 5 D, after: 1 cm}
         ```
         """),
+    DiagnosticCode(
+      "optics/wavefront-count", .error,
+      "`wavefronts` takes a number from 1 to 30",
+      """
+      So many wavefronts are drawn in front of an element and behind it. More would run into each \
+      other.
+      """,
+      wrong: """
+        ```optics
+        object: {distance: 20 cm}
+        lens: 10 D
+        diagram: {wavefronts: many}
+        ```
+        """,
+      right: """
+        ```optics
+        object: {distance: 20 cm}
+        lens: 10 D
+        diagram: {wavefronts: 8}
+        ```
+        """),
   ]
 }

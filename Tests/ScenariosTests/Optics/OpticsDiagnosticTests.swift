@@ -43,6 +43,7 @@ import Testing
     Mistake("scenario/unknown-choice", object + lens + "convention: 1️⃣cartesien\n", "cartesian"),
     Mistake("scenario/unknown-choice", object + lens + "diagram: {rays: 1️⃣pricipal}\n", "principal"),
     Mistake("scenario/unknown-choice", object + lens + "diagram: {image: 1️⃣hiden}\n", "hidden"),
+    Mistake("optics/wavefront-count", object + lens + "diagram: {wavefronts: 1️⃣0}\n", "8"),
     Mistake("optics/ray-count", object + lens + "diagram: {rays: 1️⃣bundle 1000}\n"),
     Mistake(
       "optics/negative-distance", "object: {distance: 1️⃣-20 cm}\n" + lens, "20 cm"),

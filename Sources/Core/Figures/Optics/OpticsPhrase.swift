@@ -18,6 +18,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case noteFocalRay = "optics.note.focal-ray"
   case noteOutside = "optics.note.outside"
   case noteCover = "optics.note.cover"
+  case noteWavefronts = "optics.note.wavefronts"
   case noteRule = "optics.note.rule"
 
   // The text alternative
@@ -47,6 +48,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case altImageInLens = "optics.alt.image.in-lens"
   case altImageSamePlace = "optics.alt.image.same-place"
   case altImageHidden = "optics.alt.image.hidden"
+  case altWavefronts = "optics.alt.wavefronts"
   case altRays = "optics.alt.rays"
   case altConstruction = "optics.alt.construction"
   case altCoverUpper = "optics.alt.cover-upper"

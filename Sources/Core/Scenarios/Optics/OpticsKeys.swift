@@ -88,6 +88,7 @@ enum OpticsKeys {
         phrase: "reference.optics.diagram.dimensions"),
       KeyDescription(
         "scale", .choice(["fit", "equal"]), phrase: "reference.optics.diagram.scale"),
+      KeyDescription("wavefronts", .number, phrase: "reference.optics.diagram.wavefronts"),
       KeyDescription(
         "cover", .choice(OpticsDiagramOptions.Cover.allCases.map { $0.rawValue }),
         phrase: "reference.optics.diagram.cover"),

@@ -30,6 +30,7 @@ extension LensWords {
     if choice.rays.contains(where: { $0.passage == .missesLens }) {
       sentences.append(self(.altConstruction))
     }
+    if outcome.presentation.diagram.wavefronts > 0 { sentences.append(self(.altWavefronts)) }
     switch outcome.presentation.diagram.cover {
     case .upperHalf: sentences.append(self(.altCoverUpper))
     case .lowerHalf: sentences.append(self(.altCoverLower))

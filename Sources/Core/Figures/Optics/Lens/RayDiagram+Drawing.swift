@@ -7,6 +7,7 @@ extension RayDiagram {
   /// The finished drawing.
   mutating func drawing(id: String, title: String, description: String) -> Drawing {
     canvas.addAxis()
+    addWavefronts()
     addLens()
     addLensName()
     addMedia()
@@ -32,6 +33,7 @@ extension RayDiagram {
     if layout.choice.leavesPicture { notes.append(words(.noteOutside)) }
     if let rule = words.infinityRule { notes.append(rule) }
     if options.cover != nil, !hidesImage { notes.append(words(.noteCover)) }
+    if options.wavefronts > 0 { notes.append(words(.noteWavefronts)) }
     return notes
   }
 }

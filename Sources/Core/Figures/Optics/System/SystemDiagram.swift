@@ -26,6 +26,7 @@ struct SystemDiagram {
   mutating func drawing(id: String, title: String, description: String) -> Drawing {
     addGlasses()
     canvas.addAxis()
+    addWavefronts()
     addElements()
     addElementNames()
     addMedia()
@@ -51,6 +52,7 @@ struct SystemDiagram {
     if rays.lacksRay { notes.append(words(.noteLacksRay)) }
     if rays.leavesPicture { notes.append(words(.noteLeaves)) }
     if let rule = words.infinityRule { notes.append(rule) }
+    if options.wavefronts > 0 { notes.append(words(.noteWavefronts)) }
     return notes
   }
 }

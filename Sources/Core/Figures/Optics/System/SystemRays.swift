@@ -53,14 +53,23 @@ struct SystemRays {
     }
   }
 
+  /// The tip of an object that has a place: in the plane of the front vertex too, if this is only a plane to measure from.
+  private var tip: Point? {
+    switch object {
+    case .at(let tip): tip
+    case .atElement(let height): Point(0, height)
+    case .atInfinity: nil
+    }
+  }
+
   // MARK: Principal rays
 
   private mutating func addPrincipal(_ count: Int) {
     let base = PrincipalBase(outcome)
-    if isObjectNear, case .at(let tip) = object { add(.principal(1), at: tip.y, slope: 0) }
+    if isObjectNear, let tip { add(.principal(1), at: tip.y, slope: 0) }
     if count > 1 { add(.principal(2), through: base.center, base.hasCenter) }
     if count > 2 { add(.principal(3), through: base.focus, base.focus != nil) }
-    if rays.count < count, base.center != base.vertex {
+    if rays.count < count, base.isMirror || base.center == nil {
       add(.principal(base.isMirror ? 4 : 2), through: base.vertex, true)
     }
     if rays.count < count, let edge = rays.last?.heights.first {
@@ -74,16 +83,17 @@ struct SystemRays {
   private mutating func add(_ role: SystemRay.Role, through place: Double?, _ isExpected: Bool) {
     guard let place else { return }
     let slope: Double
-    switch object {
-    case .at(let tip):
+    if let tip {
       let distance = tip.x - place
       guard distance.magnitude > ThinLens.tolerance * max(tip.x.magnitude, place.magnitude) else {
         lacksRay = isExpected
         return
       }
       slope = tip.y / distance
-    case .atElement: return
-    case .atInfinity(let tangent): slope = -tangent
+    } else if case .atInfinity(let tangent) = object {
+      slope = -tangent
+    } else {
+      return
     }
     add(role, at: -slope * place, slope: slope)
   }
@@ -133,13 +143,8 @@ struct SystemRays {
       guard tip.x != target.x else { return }
       slope = (tip.y - target.y) / (tip.x - target.x)
     case .atElement(let height):
-      // Light of a plane to measure from: a cone.
-      slope =
-        target.x == 0
-        ? target.y / max(height.magnitude, self.height) / 2
-        : (target.y - height) / target.x
-      rays.append(SystemRay(role, of: object, at: height, slope: slope, through: system))
-      return
+      guard target.x != 0 else { return }
+      slope = (target.y - height) / target.x
     case .atInfinity(let tangent): slope = -tangent
     }
     rays.append(

@@ -34,6 +34,7 @@ extension SystemWords {
       sentences.append(
         phrases(OpticsPhrase.altRays, [("count", String(count))], count: Double(count)))
     }
+    if outcome.presentation.diagram.wavefronts > 0 { sentences.append(self(.altWavefronts)) }
     return sentences.joined(separator: " ")
   }
 

@@ -32,6 +32,8 @@ public struct OpticsDiagramOptions: Sendable, Hashable {
   /// One scale along and across the axis, so that angles are true.
   public var hasEqualScales = false
   public var cover: Cover?
+  /// How many wavefronts are drawn in each stretch of the axis.
+  public var wavefronts = 0
   /// The colours whose foci are drawn, with a lens of glass.
   public var colours: [SpectralLine] = []
 

@@ -17,6 +17,7 @@ extension OpticsReading {
       options.hasEqualScales =
         choice(entry.value, of: "scale", among: ["fit", "equal"]) == "equal"
     }
+    if let entry = mapping["wavefronts"] { options.wavefronts = wavefronts(entry) }
     if let entry = mapping["cover"] {
       let words = OpticsDiagramOptions.Cover.allCases.map { $0.rawValue }
       options.cover = choice(entry.value, of: "cover", among: words)
@@ -85,5 +86,16 @@ extension OpticsReading {
         options.dimensions.append(dimension)
       }
     }
+  }
+
+  /// A whole number from 1 to 30.
+  private mutating func wavefronts(_ entry: NodeMapping.Entry) -> Int {
+    if let number = entry.value.scalar.flatMap({ Int($0.text) }), (1...30).contains(number) {
+      return number
+    }
+    report(
+      "optics/wavefront-count", entry.value.range, "`wavefronts` takes a number from 1 to 30",
+      [Solution("write `8`", replacement: "8")])
+    return 0
   }
 }
