@@ -22,6 +22,17 @@ import Testing
     Evaluation([("a.md", Array(text.utf8))], standardTheme: TestCourse.theme)
   }
 
+  @Test func takesFormulasFromTheirFile() throws {
+    let page = "```worked\nformula: sum\ngiven: {U: -5 D, P: 10 D}\nfind: V\n```\n"
+    let evaluation = Evaluation(
+      [("Content/formulas.yml", Array("sum: V = U + P".utf8)), ("a.md", Array(page.utf8))],
+      standardTheme: TestCourse.theme)
+    #expect(evaluation.diagnostics.map(\.summary) == [])
+    #expect(evaluation.text(as: .json).contains(#""V": {"value": 5, "unit": "D"}"#))
+    #expect(
+      evaluation.text(as: .text).contains("V = U + P = −5\u{202F}D + 10\u{202F}D = 5\u{202F}D."))
+  }
+
   @Test func printsOneArrayOfSIValues() throws {
     let text = evaluation(page).text(as: .json)
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Markdown
 import Scenarios
+import YAML
 
 /// Blocks of Markdown files worked out outside a page: what `sitegen eval` prints.
 public struct FileEvaluation: Sendable {
@@ -24,12 +25,20 @@ public struct FileEvaluation: Sendable {
   /// Reads and works out.
   ///
   /// - Parameters:
-  ///   - files: what they are called, and their bytes.
+  ///   - given: what they are called, and their bytes; one called `formulas.yml` defines formulas for the others.
   ///   - defaults: what the course says for all blocks.
   public init(
-    _ files: [(shown: String, bytes: [UInt8])], defaults: ScenarioDefaults = ScenarioDefaults()
+    _ given: [(shown: String, bytes: [UInt8])], defaults: ScenarioDefaults = ScenarioDefaults()
   ) {
     var all: [Diagnostic] = []
+    var defaults = defaults
+    for file in given where Self.definesFormulas(file.shown) {
+      let yaml = YAMLDocument(parsing: file.bytes, origin: TextOrigin(file: file.shown))
+      all += yaml.diagnostics
+      let definitions = FormulaDefinition.definitions(reading: yaml.root, &all)
+      for definition in definitions { defaults.formulas.add(definition) }
+    }
+    let files = given.filter { !Self.definesFormulas($0.shown) }
     var documents: [Document] = []
     for file in files {
       let (document, faults) = PageText.document(file.bytes, shown: file.shown)
@@ -57,6 +66,10 @@ public struct FileEvaluation: Sendable {
     }
     self.blocks = blocks
     diagnostics = all
+  }
+
+  private static func definesFormulas(_ path: String) -> Bool {
+    path.split(separator: "/").last == "formulas.yml"
   }
 
   /// The lines from the opening fence to the last line of the content.
