@@ -1,3 +1,5 @@
+import Formula
+
 /// What light travels in: a refractive index, and the name it was asked for by.
 public struct Medium: Sendable, Hashable {
   /// The refractive index for the light in question, the yellow helium line (587.6 nm) unless another was asked for; positive and

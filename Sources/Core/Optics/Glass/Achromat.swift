@@ -1,3 +1,5 @@
+import Formula
+
 /// Two thin lenses in contact, of a crown and a flint glass, that have one power for F and for C.
 public struct Achromat: Sendable, Hashable {
   public let crown: Medium

@@ -1,3 +1,4 @@
+import Formula
 import Quantities
 
 /// How the refractive index of a material depends on the wavelength.

@@ -1,3 +1,4 @@
+import Formula
 import Quantities
 
 /// The coefficients of Sellmeier's formula, n² − 1 = Σ B λ²/(λ² − C).

@@ -1,3 +1,4 @@
+import Formula
 import Numbers
 import Quantities
 

@@ -1,3 +1,4 @@
+import Formula
 import Quantities
 
 /// A plate with parallel faces, and one ray that meets it.
