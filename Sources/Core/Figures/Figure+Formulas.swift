@@ -40,6 +40,8 @@ extension Figure {
     case .cornea(let outcome):
       guard outcome.presentation.parts.contains(.equations) else { return [] }
       return KeratometryFigure(outcome, phrases: phrases).working.laws
+    // A sweep shows no equations.
+    case .sweep: return []
     }
   }
 }

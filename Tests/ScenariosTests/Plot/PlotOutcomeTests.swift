@@ -84,6 +84,8 @@ import Testing
     let curve = try #require(block.outcome?.curves.first)
     #expect(curve.branches.count == 4 && curve.poles.isEmpty)
     #expect(curve.branches.allSatisfy { branch in branch.allSatisfy { $0.y == branch.first?.y } })
+    let small = PlotBlock("x: {from: -2, to: 1.9}\ny: {from: -50, to: 50}\ncurves: [floor(x)]\n")
+    #expect(small.outcome?.curves.first?.branches.count == 4)
   }
 
   @Test func steepCurvesAreJoined() throws {

@@ -14,9 +14,9 @@ struct CurveSampler {
   let point: (Double) -> Point?
 
   private var current: [CurveSample] = []
-  private var found: [[CurveSample]] = []
+  var found: [[CurveSample]] = []
   /// Where poles are, as fractions of the range, in the order found.
-  private(set) var poles: [Double] = []
+  var poles: [Double] = []
   private var evaluations = 0
 
   /// The picture that the curve is followed for, in pixels.
@@ -143,11 +143,11 @@ struct CurveSampler {
     return inside
   }
 
-  private func isBeyondBounds(_ sample: CurveSample) -> Bool {
+  func isBeyondBounds(_ sample: CurveSample) -> Bool {
     sample.view.y.magnitude > Self.blowUp * Self.size.dy
   }
 
-  private mutating func addPole(at fraction: Double) {
+  mutating func addPole(at fraction: Double) {
     guard let last = poles.last, (fraction - last).magnitude < 1e-6 else {
       return poles.append(fraction)
     }
@@ -163,7 +163,7 @@ struct CurveSampler {
     let (a, m, b) = (clamped(first.view), clamped(middle.view), clamped(last.view))
     let whole = a.distance(to: b)
     // A jump makes one half as long as the whole.
-    if whole > 20, max(a.distance(to: m), m.distance(to: b)) > 0.75 * whole { return false }
+    if whole > 0.5, max(a.distance(to: m), m.distance(to: b)) > 0.75 * whole { return false }
     return Segment(a, b).distance(to: m) < Self.tolerance
   }
 
@@ -209,80 +209,5 @@ struct CurveSampler {
     if isBeyondBounds(left) || isBeyondBounds(right) { addPole(at: left.fraction) }
     begin(at: right)
     append(last)
-  }
-
-  // MARK: Poles on one side, holes
-
-  /// Breaks stretches where the curve leaves the picture, grows beyond all bounds and comes back on the same side, as 1/x² does.
-  private mutating func splitAtPeaks() {
-    var result: [[CurveSample]] = []
-    for branch in found {
-      var start = 0
-      for index in branch.indices.dropFirst().dropLast() where isPeak(index, of: branch) {
-        guard let pole = pole(between: branch[index - 1], branch[index + 1]) else { continue }
-        let cut = pole > branch[index].fraction ? index : index - 1
-        if cut > start { result.append(Array(branch[start...cut])) }
-        start = cut + 1
-        addPole(at: pole)
-      }
-      if start < branch.count - 1 { result.append(Array(branch[start...])) }
-    }
-    found = result
-  }
-
-  private func isPeak(_ index: Int, of branch: [CurveSample]) -> Bool {
-    let (before, peak, after) = (
-      branch[index - 1].view.y, branch[index].view.y, branch[index + 1].view.y
-    )
-    if peak > Self.size.dy { return peak > before && peak >= after }
-    return peak < 0 && peak < before && peak <= after
-  }
-
-  /// Where the curve is highest, or lowest, between two samples, if that is beyond all bounds.
-  private func pole(between first: CurveSample, _ last: CurveSample) -> Double? {
-    var (lower, upper) = (first.fraction, last.fraction)
-    for _ in 0..<80 {
-      let third = (upper - lower) / 3
-      let (left, right) = (sample(lower + third), sample(upper - third))
-      guard left.isDefined else { return lower + third }
-      guard right.isDefined else { return upper - third }
-      if left.view.y.magnitude < right.view.y.magnitude {
-        lower = left.fraction
-      } else {
-        upper = right.fraction
-      }
-    }
-    let top = sample((lower + upper) / 2)
-    return !top.isDefined || isBeyondBounds(top) ? (lower + upper) / 2 : nil
-  }
-
-  /// Joins stretches between which only a point is missing, as in (x² − 1)/(x − 1).
-  private mutating func joinAtHoles() {
-    var result: [[CurveSample]] = []
-    for branch in found {
-      if let last = result.last?.last, let first = branch.first,
-        first.fraction - last.fraction < 1e-9, first.view.distance(to: last.view) < 0.01
-      {
-        result[result.count - 1] += branch.dropFirst()
-      } else {
-        result.append(branch)
-      }
-    }
-    found = result
-  }
-
-  /// Poles in order, each once, and no stretches that are only a sample or two beside one.
-  private mutating func mergePoles() {
-    var merged: [Double] = []
-    for pole in poles.sorted() {
-      if let last = merged.last, pole - last < 1e-6 { continue }
-      merged.append(pole)
-    }
-    poles = merged
-    found.removeAll { branch in
-      guard let first = branch.first, let last = branch.last else { return true }
-      return last.fraction - first.fraction < 1e-6
-        && branch.allSatisfy { $0.view.y < 0 || $0.view.y > Self.size.dy }
-    }
   }
 }

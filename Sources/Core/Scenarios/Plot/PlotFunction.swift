@@ -17,12 +17,3 @@ enum PlotFunction {
     }
   }
 }
-
-/// What a curve has at one place.
-enum PlotResult {
-  case value(Quantity)
-  /// No value here; perhaps elsewhere.
-  case undefined
-  /// A mistake, which holds everywhere.
-  case fault(Diagnostic)
-}

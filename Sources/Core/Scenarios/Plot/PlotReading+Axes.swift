@@ -4,19 +4,6 @@ import Nodes
 import Numbers
 import Quantities
 
-/// What an author wrote about an axis; its range may be left to what is drawn.
-struct WrittenAxis {
-  var symbol: ValueName?
-  var label: String?
-  var dimension: Dimension?
-  var unit: Unit?
-  var lower: Double?
-  var upper: Double?
-  var scale = PlotScale.linear
-  /// Where it stands.
-  var place: SourceRange
-}
-
 extension PlotReading {
   /// Reads the x axis, which must say from where to where.
   mutating func xAxis(_ block: ScenarioBlock) -> PlotAxis? {

@@ -3,27 +3,6 @@ import Geometry
 import Nodes
 import Quantities
 
-/// A point or a line as it was read.
-struct WrittenMark {
-  let form: Form
-  let label: String?
-  let place: SourceRange
-
-  enum Form {
-    case point(x: Quantity, y: Quantity)
-    case vertical(Quantity)
-    case horizontal(Quantity)
-  }
-
-  /// What its y is; `nil` for a vertical line.
-  var dimension: Dimension? {
-    switch form {
-    case .point(_, let y), .horizontal(let y): y.dimension
-    case .vertical: nil
-    }
-  }
-}
-
 extension PlotReading {
   /// Reads `points` and `lines`.
   mutating func marks(_ body: NodeMapping, along axis: PlotAxis) -> [WrittenMark] {
