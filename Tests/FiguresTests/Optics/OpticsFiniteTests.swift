@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import Figures
 
 @Suite struct OpticsFiniteTests {
   #if DEBUG
-    static let count = 400
+    static let count = CaseCount.of(400)
   #else
-    static let count = 20_000
+    static let count = CaseCount.of(20_000)
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

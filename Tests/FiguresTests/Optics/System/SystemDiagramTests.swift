@@ -80,9 +80,9 @@ import Testing
   }
 
   #if DEBUG
-    static let count = 400
+    static let count = CaseCount.of(400)
   #else
-    static let count = 20_000
+    static let count = CaseCount.of(20_000)
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

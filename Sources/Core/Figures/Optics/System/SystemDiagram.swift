@@ -52,6 +52,7 @@ struct SystemDiagram {
     if rays.lacksRay { notes.append(words(.noteLacksRay)) }
     if rays.leavesPicture { notes.append(words(.noteLeaves)) }
     if let rule = words.infinityRule { notes.append(rule) }
+    if options.cover != nil, !words.hidesImage { notes.append(words(.noteCover)) }
     if options.wavefronts > 0 { notes.append(words(.noteWavefronts)) }
     return notes
   }

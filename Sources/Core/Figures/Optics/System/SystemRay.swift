@@ -1,5 +1,6 @@
 import Geometry
 import Optics
+import Scenarios
 
 /// A paraxial ray through a whole system, as a diagram shows it.
 struct SystemRay {
@@ -33,9 +34,11 @@ struct SystemRay {
   let passage: Passage
 
   /// The ray that crosses the plane of the front vertex at `height` with `slope`.
+  ///
+  /// - Parameter card: what covers half of a plane, and the plane's index.
   init(
     _ role: Role, of object: FieldPoint, at height: Double, slope: Double,
-    through system: OpticalSystem
+    through system: OpticalSystem, card: (half: OpticsDiagramOptions.Cover, plane: Int)? = nil
   ) {
     self.role = role
     self.object = object
@@ -54,10 +57,16 @@ struct SystemRay {
       }
     }
     self.slopes = slopes
-    if let missed {
+    if let card, Self.isCovered(heights[card.plane], card.half) {
+      passage = .stopped(at: card.plane)
+    } else if let missed {
       if case .principal = role { passage = .missesOpening } else { passage = .stopped(at: missed) }
     } else {
       passage = .passes
     }
+  }
+
+  private static func isCovered(_ height: Double, _ half: OpticsDiagramOptions.Cover) -> Bool {
+    half == .upperHalf ? height > 0 : height < 0
   }
 }

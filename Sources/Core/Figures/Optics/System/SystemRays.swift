@@ -26,6 +26,14 @@ struct SystemRays {
     if outcome.conjugates.objectKind != .atElement || outcome.startsWithPlane { choose() }
   }
 
+  /// The card over half of the first element, if there is one.
+  private var card: (half: OpticsDiagramOptions.Cover, plane: Int)? {
+    guard let half = outcome.presentation.diagram.cover,
+      let first = outcome.items.first(where: { $0.isOptical })
+    else { return nil }
+    return (half, first.elements.lowerBound)
+  }
+
   private var isOnAxis: Bool {
     switch object {
     case .at(let tip): tip.y == 0
@@ -99,7 +107,7 @@ struct SystemRays {
   }
 
   private mutating func add(_ role: SystemRay.Role, at height: Double, slope: Double) {
-    let ray = SystemRay(role, of: object, at: height, slope: slope, through: system)
+    let ray = SystemRay(role, of: object, at: height, slope: slope, through: system, card: card)
     let highest = ray.heights.map { $0.magnitude }.max() ?? 0
     if case .principal = role, highest > DiagramRays.highest * self.height {
       leavesPicture = true
@@ -149,7 +157,8 @@ struct SystemRays {
     }
     rays.append(
       SystemRay(
-        role, of: object, at: target.y - slope * target.x, slope: slope, through: system))
+        role, of: object, at: target.y - slope * target.x, slope: slope, through: system, card: card
+      ))
   }
 
   /// Where bundles aim, and half its width, metres.

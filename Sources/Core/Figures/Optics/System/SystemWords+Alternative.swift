@@ -34,6 +34,11 @@ extension SystemWords {
       sentences.append(
         phrases(OpticsPhrase.altRays, [("count", String(count))], count: Double(count)))
     }
+    switch outcome.presentation.diagram.cover {
+    case .upperHalf: sentences.append(self(.altCoverUpper))
+    case .lowerHalf: sentences.append(self(.altCoverLower))
+    case nil: break
+    }
     if outcome.presentation.diagram.wavefronts > 0 { sentences.append(self(.altWavefronts)) }
     return sentences.joined(separator: " ")
   }
