@@ -1,4 +1,5 @@
 import Formula
+import Geometry
 import Quantities
 
 /// The named values of a plot.

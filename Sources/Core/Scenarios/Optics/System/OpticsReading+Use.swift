@@ -1,5 +1,6 @@
 import Diagnostics
 import Nodes
+import Optics
 import Quantities
 
 extension OpticsReading {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Formula
+import Geometry
 import Nodes
 import Numbers
 import Optics

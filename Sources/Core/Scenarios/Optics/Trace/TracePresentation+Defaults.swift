@@ -1,4 +1,5 @@
 import Nodes
+import Optics
 
 extension TracePresentation {
   /// Fills in what the author leaves open: paraxial rays, normals and distances belong to a single ray.
