@@ -1,3 +1,4 @@
+import Formula
 import Optics
 
 /// The formulas that can be used by id: those of the course, and below them the laws of the models.
