@@ -13,10 +13,10 @@ extension EyeDrawing {
     addSource()
     guard !hides, let focus = subject.focus, focus > 0 else { return }
     let point = layout.place(Point(focus, 0))
-    guard point.x < EyeLayout.width - 4 else {
+    guard point.x < layout.width - 4 else {
       let text = LabelText(words(.labelFocus) + " →", size: 13)
       return canvas.name(
-        text, at: Point(EyeLayout.width - 8, layout.vertex.y), [Vector(-0.6, 0.8)], .image)
+        text, at: Point(layout.width - 8, layout.vertex.y), [Vector(-0.6, 0.8)], .image)
     }
     front.append(.dot(at: point, radius: 3.5, .image))
     canvas.obstacles.append(Obstacle(.circle(center: point, radius: 5), .body))

@@ -21,9 +21,9 @@ struct EyeDrawing {
     let bounds = layout.bounds
     canvas = FrontCanvas(
       frame: Rectangle(
-        minX: 0, minY: bounds.minY - 22, maxX: EyeLayout.width, maxY: bounds.maxY + 22))
+        minX: 0, minY: bounds.minY - 22, maxX: layout.width, maxY: bounds.maxY + 22))
     canvas.addLine(
-      Segment(Point(0, layout.vertex.y), Point(EyeLayout.width, layout.vertex.y)), .line(.axis))
+      Segment(Point(0, layout.vertex.y), Point(layout.width, layout.vertex.y)), .line(.axis))
     addEye()
     addLens()
     addLight()
@@ -178,7 +178,7 @@ struct EyeDrawing {
     for index in 1..<path.count { addRay(Segment(path[index - 1], path[index])) }
     guard let last = path.last, subject.focusSide == .behind, focus > 0 else { return }
     let point = layout.place(Point(focus, 0))
-    if point.x <= EyeLayout.width - 6 {
+    if point.x <= layout.width - 6 {
       canvas.addLine(
         Segment(last, point), .line(.extension2, width: 1.07, dash: .virtual))
     }

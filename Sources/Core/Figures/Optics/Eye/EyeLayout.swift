@@ -11,20 +11,29 @@ struct EyeLayout {
   let vertex: Point
   let outline: EyeOutline
 
-  static let width = 720.0
   /// The most that the eye takes of the width.
   private static let room = 262.0
-  static let cornea = 416.0
+  /// Behind the retina, for a focus there.
+  private static let behind = 44.0
 
-  init(_ subject: EyeSubject) {
+  /// - Parameter showsPoints: whether the cardinal points are drawn, and no light.
+  init(_ subject: EyeSubject, showsPoints: Bool = false) {
     self.subject = subject
     let length = subject.optics.eye.length
     scale = Self.room / max(length, 1e-6)
     outline = EyeOutline(
       length: length, corneaRadius: subject.optics.eye.surfaces.first?.radius.magnitude ?? 0.0078)
     let half = outline.bounds(vertex: Point(0, 0), scale: scale).height / 2
-    vertex = Point(Self.cornea, half + 30)
+    // The eye itself shall be seen first, also on a narrow screen.
+    let cornea: Double =
+      if showsPoints { 216 } else if (subject.lens?.vertex ?? 0) > 0 {
+        416
+      } else { subject.target.isFinite ? 320 : 216 }
+    vertex = Point(cornea, half + 30)
   }
+
+  /// Of the drawing.
+  var width: Double { vertex.x + Self.room + Self.behind }
 
   /// A point of the eye, metres from the cornea, y up.
   func place(_ point: Point) -> Point {

@@ -13,13 +13,13 @@ struct EyePointsDrawing {
   init(_ subject: EyeSubject, words: EyeWords) {
     self.words = words
     self.subject = subject
-    layout = EyeLayout(subject)
+    layout = EyeLayout(subject, showsPoints: true)
     let bounds = layout.bounds
     canvas = FrontCanvas(
       frame: Rectangle(
-        minX: 0, minY: bounds.minY - 8, maxX: EyeLayout.width, maxY: bounds.maxY + 24))
+        minX: 0, minY: bounds.minY - 8, maxX: layout.width, maxY: bounds.maxY + 24))
     canvas.addLine(
-      Segment(Point(0, layout.vertex.y), Point(EyeLayout.width, layout.vertex.y)), .line(.axis))
+      Segment(Point(0, layout.vertex.y), Point(layout.width, layout.vertex.y)), .line(.axis))
     let eye = subject.optics.eye
     canvas.shapes += layout.outline.shapes(
       vertex: layout.vertex, scale: layout.scale, iris: 0.15 * eye.length,
@@ -63,10 +63,10 @@ struct EyePointsDrawing {
     for (index, (name, place)) in marks.enumerated() {
       let point = layout.place(Point(place, 0))
       let text = LabelText(symbol: name, size: 14)
-      guard point.x > 6, point.x < EyeLayout.width - 6 else {
+      guard point.x > 6, point.x < layout.width - 6 else {
         canvas.name(
           text + LabelText(point.x < 6 ? " ←" : " →", size: 14),
-          at: Point(min(max(point.x, 20), EyeLayout.width - 20), point.y), [Vector(0, 1)],
+          at: Point(min(max(point.x, 20), layout.width - 20), point.y), [Vector(0, 1)],
           .focalPoint)
         continue
       }

@@ -31,7 +31,7 @@ struct EyeRangeDrawing {
     }
     lower = min(0, far.rounded(.down) - (far < 0 ? 1 : 0))
     upper = max(5, (max(far, max(near ?? 0, target ?? 0)) + 0.8).rounded(.up))
-    canvas = FrontCanvas(frame: Rectangle(minX: 0, minY: 8, maxX: 720, maxY: 170))
+    canvas = FrontCanvas(frame: Rectangle(minX: 0, minY: 8, maxX: 720, maxY: 126))
     addScale()
     addEye()
     if !words.hidesAnswers { addRange(far: far, near: near) }
