@@ -40,13 +40,13 @@ extension SystemDiagram {
   private func sag(_ index: Int) -> Double {
     guard case .surface(let radius) = system.elements[index].kind, radius.isFinite else { return 0 }
     let height = layout.halves[index]
-    let true_ = layout.scale.along * height * height / (2 * radius.magnitude)
+    let actual = layout.scale.along * height * height / (2 * radius.magnitude)
     let neighbours = [index - 1, index + 1].filter { system.elements.indices.contains($0) }
     let gaps = neighbours.map {
       layout.scale.along * (places.x[$0] - places.x[index]).magnitude
     }
     let most = min(16, max(3, 0.4 * (gaps.min() ?? 40)))
-    let size = min(most, max(5, true_))
+    let size = min(most, max(5, actual))
     return (radius > 0 ? 1 : -1) * places.before[index] * size
   }
 
