@@ -113,7 +113,7 @@ import Testing
     let pupil = EntrancePupil(at: 0, radius: 0.008)
     guard case .at(let focus) = TracedSystem.biconvex.paraxialFocus else { return }
     let spot = SpotDiagram(
-      of: .parallel(angle: 0.02), through: .biconvex, pupil.points(rings: 6))
+      of: .parallel(angle: 0.02), through: .biconvex, pupil, rings: 6)
     #expect(spot.rays.count == 127 && spot.lostCount == 0)
     let best = try #require(spot.bestFocus(near: focus))
     let least = try #require(spot.radius(at: best))
@@ -131,7 +131,7 @@ import Testing
       surfaces: [TracedSurface(at: 0, ConicProfile(radius: -0.03), .refracts(into: 1))])
     let spot = SpotDiagram(
       of: .point(SpacePoint(points.object, 0)), through: system,
-      EntrancePupil(at: 0, radius: 0.012).points(rings: 4))
+      EntrancePupil(at: 0, radius: 0.012), rings: 4)
     #expect(spot.rays.count == 61)
     #expect(try #require(spot.radius(at: points.image)) < 1e-15)
   }
@@ -143,5 +143,31 @@ import Testing
     #expect(close(points.map { ($0.y * $0.y + $0.z * $0.z).squareRoot() }.max(), 0.002))
     let fan = EntrancePupil(at: 0, radius: 0.002).fan(5).map(\.y)
     #expect(zip(fan, [-0.002, -0.001, 0, 0.001, 0.002]).allSatisfy { close($0, $1) })
+  }
+
+  @Test func raysAreAimedAtTheRimOfAStopBehindALens() throws {
+    var system = TracedSystem.biconvex
+    system.surfaces.append(TracedSurface(at: 0.03, .plane, .limits, semiAperture: 0.004))
+    let height = system.paraxialTrace(ParaxialHeight(height: 1, slope: 0))[2].height
+    let slope = system.paraxialTrace(ParaxialHeight(height: 0, slope: 1))[2].height
+    let pupil = EntrancePupil(at: slope / height, radius: 0.004 / height, stop: 2)
+    for source in [TraceSource.parallel(angle: 0), .parallel(angle: 0.05)] {
+      for point in pupil.points(rings: 2) {
+        let traced = try #require(source.trace(through: point, of: pupil, in: system))
+        #expect(traced.fate == .passed)
+        let met = try #require(traced.crossings.last?.point)
+        #expect(close(met.y, height * point.y, within: 1e-12))
+        #expect(close(met.z, height * point.z, within: 1e-12))
+      }
+    }
+  }
+
+  @Test func aMirrorThatIsItsOwnStopIsFilledToTheRim() {
+    var system = TracedSystem.mirror(radius: -0.4, conic: -1)
+    system.surfaces[0].semiAperture = 0.08
+    let spot = SpotDiagram(
+      of: .parallel(angle: 0.02), through: system,
+      EntrancePupil(at: 0, radius: 0.08, stop: 0), rings: 6)
+    #expect(spot.lostCount == 0 && spot.rays.count == 127)
   }
 }

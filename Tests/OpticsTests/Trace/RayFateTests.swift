@@ -96,7 +96,7 @@ import Testing
       #expect(curve.samples.allSatisfy { $0.longitudinal.isFinite && $0.transverse.isFinite })
       let spot = SpotDiagram(
         of: .point(SpacePoint(-0.3, Self.number(&chance))), through: system,
-        EntrancePupil(at: 0, radius: 0.01).points(rings: 1))
+        EntrancePupil(at: 0, radius: 0.01, stop: 1), rings: 1)
       let focus = spot.bestFocus(near: 0.1)
       #expect(focus.map { $0.isFinite } ?? true)
       #expect(spot.radius(at: 0.1).map { $0.isFinite } ?? true)

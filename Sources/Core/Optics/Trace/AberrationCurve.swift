@@ -30,7 +30,7 @@ public struct AberrationCurve: Sendable, Hashable {
     for step in 1...count {
       let height = pupil.radius * Double(step) / Double(count)
       let point = SpacePoint(pupil.position, height)
-      guard let traced = source.trace(through: point, in: system) else { continue }
+      guard let traced = source.trace(through: point, of: pupil, in: system) else { continue }
       edge = traced.fate
       guard let outgoing = traced.outgoing, case .at(let crossing) = outgoing.axisCrossing,
         let pierced = outgoing.point(at: focus)

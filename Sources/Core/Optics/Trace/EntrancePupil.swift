@@ -6,10 +6,14 @@ public struct EntrancePupil: Sendable, Hashable {
   public var position: Double
   /// Half its diameter in metres.
   public var radius: Double
+  /// The number of the surface, counted from 0, whose rim is the stop: rays are then aimed so that they meet it in the point that
+  /// belongs to theirs of the pupil, aberrations of the pupil or not. `nil` to aim at the pupil itself.
+  public var stop: Int?
 
-  public init(at position: Double, radius: Double) {
+  public init(at position: Double, radius: Double, stop: Int? = nil) {
     self.position = position
     self.radius = radius
+    self.stop = stop
   }
 
   /// Points of the pupil in concentric rings of 6, 12, 18, …, around its centre, evenly spread over its area.

@@ -30,10 +30,16 @@ struct SeidelStep {
       -aBar * (aBar * aBar * y * squares - (invariant + aBar * y) * yBar * petzval)
     let figuring =
       surface.profile.conic * curvature * curvature * curvature * (index.after - index.before)
-    sums.spherical += figuring * y * y * y * y
-    sums.coma += figuring * y * y * y * yBar
-    sums.astigmatism += figuring * y * y * yBar * yBar
-    sums.distortion += figuring * y * yBar * yBar * yBar
+    sums.spherical = Self.sum(sums.spherical, figuring * y * y * y * y)
+    sums.coma = Self.sum(sums.coma, figuring * y * y * y * yBar)
+    sums.astigmatism = Self.sum(sums.astigmatism, figuring * y * y * yBar * yBar)
+    sums.distortion = Self.sum(sums.distortion, figuring * y * yBar * yBar * yBar)
     self.sums = sums
+  }
+
+  /// The sum of two terms; where they cancel but for rounding, it is 0.
+  private static func sum(_ first: Double, _ second: Double) -> Double {
+    let sum = first + second
+    return sum.magnitude <= 1e-13 * max(first.magnitude, second.magnitude) ? 0 : sum
   }
 }

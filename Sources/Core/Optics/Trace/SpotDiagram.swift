@@ -5,18 +5,21 @@ public struct SpotDiagram: Sendable, Hashable {
   /// How many did not.
   public let lostCount: Int
 
-  /// Traces the light of a source through the points of the pupil.
-  public init(of source: TraceSource, through system: TracedSystem, _ pupil: [SpacePoint]) {
+  /// Traces the light of a source through so many rings of points of the pupil.
+  public init(
+    of source: TraceSource, through system: TracedSystem, _ pupil: EntrancePupil, rings: Int
+  ) {
+    let points = pupil.points(rings: rings)
     var found: [LightRay] = []
-    found.reserveCapacity(pupil.count)
-    for point in pupil {
-      guard let outgoing = source.trace(through: point, in: system)?.outgoing,
+    found.reserveCapacity(points.count)
+    for point in points {
+      guard let outgoing = source.trace(through: point, of: pupil, in: system)?.outgoing,
         outgoing.direction.x.magnitude > 1e-6
       else { continue }
       found.append(outgoing)
     }
     rays = found
-    lostCount = pupil.count - found.count
+    lostCount = points.count - found.count
   }
 
   /// The points in the plane at `x`.

@@ -15,11 +15,6 @@ public enum TraceSource: Sendable, Hashable {
     }
   }
 
-  /// Traces the ray of this light that crosses the plane at `x` in a point; `nil` for a source in that plane.
-  public func trace(through point: SpacePoint, in system: TracedSystem) -> TracedRay? {
-    ray(through: point).map { system.trace($0, startingAt: start(before: point.x)) }
-  }
-
   /// The ray of this light that crosses the plane at `x` in a point.
   ///
   /// `nil` for a source in that very plane.

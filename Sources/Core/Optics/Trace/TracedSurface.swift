@@ -36,6 +36,6 @@ public struct TracedSurface: Sendable, Hashable {
   /// True if a point at this squared height is outside the opening.
   func blocks(squaredHeight: Double) -> Bool {
     guard let semiAperture else { return false }
-    return squaredHeight > semiAperture * semiAperture * (1 + 1e-12)
+    return squaredHeight > semiAperture * semiAperture * (1 + 1e-9)
   }
 }

@@ -43,3 +43,17 @@ extension TracedSystem {
     return places
   }
 }
+
+extension OpticalSystem {
+  /// The number of the traced surface, counted from 0, that an element becomes; `nil` for one that is none.
+  public func surfaceNumber(ofElement index: Int) -> Int? {
+    func isSurface(_ element: OpticalElement) -> Bool {
+      switch element.kind {
+      case .surface, .mirror, .stop: true
+      case .lens, .screen, .reference: false
+      }
+    }
+    guard elements.indices.contains(index), isSurface(elements[index]) else { return nil }
+    return elements.prefix(index).filter(isSurface).count
+  }
+}

@@ -35,7 +35,7 @@ public struct AberrationResult: Sendable, Hashable {
     seidel = SeidelAnalysis(
       of: system, marginal: marginal,
       chief: ParaxialHeight(height: sign * chief.height, slope: sign * chief.slope))
-    spot = SpotDiagram(of: source, through: system, pupil.points(rings: Self.rings))
+    spot = SpotDiagram(of: source, through: system, pupil, rings: Self.rings)
     guard case .at(let focus) = source.paraxialImage(by: system) else {
       (curve, focus, bestFocus) = (nil, nil, nil)
       return

@@ -112,7 +112,9 @@ extension OpticsReading {
           [Solution("move the stop")])
         return nil
       }
-      return EntrancePupil(at: position, radius: (diameter ?? own) / 2)
+      return EntrancePupil(
+        at: position, radius: (diameter ?? own) / 2,
+        stop: outcome.pupils.flatMap { outcome.system.surfaceNumber(ofElement: $0.stop) })
     }
     if let diameter { return EntrancePupil(at: system.frontVertex, radius: diameter / 2) }
     report(

@@ -36,9 +36,12 @@ public struct TraceResult: Sendable, Hashable {
     image = source.paraxialImage(by: system)
     imageHeight = Self.imageHeight(of: source, by: system, at: image)
     self.ray = ray.map { system.trace($0) }
-    self.bundle = (bundle > 0 ? pupil?.fan(bundle) ?? [] : []).compactMap { point in
-      source.trace(through: point, in: system)
-    }
+    self.bundle =
+      pupil.map { pupil in
+        (bundle > 0 ? pupil.fan(bundle) : []).compactMap { point in
+          source.trace(through: point, of: pupil, in: system)
+        }
+      } ?? []
     aberrations = pupil.flatMap { pupil in
       field.flatMap { AberrationResult(of: system, source: $0, pupil: pupil) }
     }
