@@ -17,10 +17,14 @@ struct TraceProperties {
     let hides = outcome.presentation.hidesAnswers
     if outcome.result.ray != nil { groups.append(ray(hiding: hides)) }
     if outcome.result.aberrations != nil, !hides { groups.append(aberrations) }
-    let system = SystemProperties(
-      outcome: outcome.system, words: SystemWords(outcome.system, phrases: phrases)
-    ).table.groups
-    groups += hides ? system.filter { $0.badge != "image" } : system
+    let words = SystemWords(outcome.system, phrases: phrases)
+    let isAlone = outcome.system.items.filter { $0.isOptical }.count < 2
+    for group in SystemProperties(outcome: outcome.system, words: words).table.groups {
+      // Of one element the whole says nothing new.
+      let isLeftOut =
+        hides && group.badge == "image" || isAlone && group.title == words(.groupSystem)
+      if !isLeftOut { groups.append(group) }
+    }
     return PropertiesTable(groups)
   }
 
