@@ -1,4 +1,5 @@
 import Diagnostics
+import Pages
 import Site
 import TestSupport
 import Testing
