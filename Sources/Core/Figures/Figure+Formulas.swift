@@ -8,7 +8,8 @@ extension Figure {
       switch outcome {
       case .optics(let outcome): laws(of: outcome, phrases)
       case .worked(let outcome): outcome.steps.compactMap { $0.formula.id }
-      default: []
+      case .plot(let outcome): outcome.formulas
+      case .graph, .formula: []
       }
     return ids.enumerated().filter { index, id in !ids[..<index].contains(id) }.map { $0.element }
   }

@@ -206,3 +206,34 @@ import Testing
     }
   }
 }
+
+/// Formulas in plots, by their ids.
+@Suite struct PlottedFormulaTests {
+  static func plot(_ curve: String) -> FormulaBlock {
+    FormulaBlock(
+      .plot,
+      "x: {symbol: d_o, from: 2 cm, to: 40 cm}\ncurves: [{\(curve)}]", in: Formulas.context)
+  }
+
+  @Test func aFormulaIsPlottedForOneOfItsSymbols() {
+    let block = Self.plot("formula: thin-lens, y: d_i, with: {f: 10 cm}")
+    #expect(block.diagnostics.map { $0.summary } == [])
+    guard case .plot(let plot)? = block.outcome else {
+      Issue.record("there is no plot")
+      return
+    }
+    #expect(plot.formulas == ["thin-lens"])
+    #expect(plot.curves.count == 1)
+  }
+
+  @Test func whatIsMissingIsToldAtItsPlace() {
+    let mistakes = [
+      ("formula: thin-lense, y: d_i", "formula/unknown-formula"),
+      ("formula: thin-lens, y: d_j", "formula/unknown-symbol"),
+      ("formula: thin-lens, y: d_i", "formula/unknown-name"),
+    ]
+    for (curve, identifier) in mistakes {
+      #expect(Self.plot(curve).diagnostics.map { $0.identifier } == [identifier], "\(curve)")
+    }
+  }
+}

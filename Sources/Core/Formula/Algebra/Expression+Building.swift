@@ -90,6 +90,13 @@ extension Expression {
     return exponent == 1 ? self : Expression(.power(self, .number(Double(exponent))))
   }
 
+  /// The expression as if it had been made and not written, for one whose text is not where its faults are shown.
+  public var withoutPlaces: Expression {
+    var made = replacingChildren { $0.withoutPlaces }
+    made.span = nil
+    return made
+  }
+
   func called(_ function: Function) -> Expression { Expression(.call(function, [self])) }
 
   /// How many parts the tree has.

@@ -1,4 +1,6 @@
+import Diagnostics
 import Formula
+import Nodes
 import Optics
 
 /// The formulas that can be used by id: those of the course, and below them the laws of the models.
@@ -22,6 +24,17 @@ public struct FormulaLibrary: Sendable {
   /// The formula of an id: the course's own before a law.
   public subscript(id: String) -> FormulaDefinition? {
     own.first { $0.id == id } ?? Self.laws.first { $0.id == id }
+  }
+
+  /// The error of an id that no formula has.
+  static func unknown(_ id: Scalar, among library: FormulaLibrary) -> Diagnostic {
+    let near = NearMiss.of(id.text, among: library.ids)
+    return Diagnostic(
+      .error, "formula/unknown-formula", at: id.range,
+      "`\(id.text)` is not the id of a formula",
+      explanation:
+        "Formulas are defined in `formulas.yml`, in `formula` blocks, and by the laws of the models; an equation has an `=`.",
+      solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
   }
 
   /// The ids, for near misses.

@@ -37,13 +37,7 @@ struct FormulaReading {
     var symbols: [FormulaSymbol] = []
     for entry in entries?.entries ?? [] {
       guard let name = Self.symbolName(entry.key.text), equation.names.contains(name) else {
-        let near = NearMiss.of(entry.key.text, among: names.map { $0.text })
-        diagnostics.append(
-          Diagnostic(
-            .error, "formula/unknown-symbol", at: entry.key.range,
-            "`\(entry.key.text)` is no symbol of the formula",
-            explanation: "Its symbols are \(Self.list(names)).",
-            solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
+        diagnostics.append(Self.unknownSymbol(entry.key, among: names))
         continue
       }
       if let symbol = symbol(name, entry) { symbols.append(symbol) }
@@ -75,6 +69,16 @@ struct FormulaReading {
   /// The name that a symbol is written by, with Greek letters as letters.
   static func symbolName(_ text: String) -> ValueName? {
     (try? Expression(parsing: text, as: .laws))?.name
+  }
+
+  /// The error of a symbol that the formula does not have.
+  static func unknownSymbol(_ scalar: Scalar, among names: [ValueName]) -> Diagnostic {
+    let near = NearMiss.of(scalar.text, among: names.map { $0.text })
+    return Diagnostic(
+      .error, "formula/unknown-symbol", at: scalar.range,
+      "`\(scalar.text)` is no symbol of the formula",
+      explanation: "Its symbols are \(list(names)).",
+      solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
   }
 
   static func list(_ names: [ValueName]) -> String {

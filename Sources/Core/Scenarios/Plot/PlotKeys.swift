@@ -30,6 +30,7 @@ enum PlotKeys {
     "of a curve",
     [
       KeyDescription("y", .text, phrase: "reference.plot.curve.y"),
+      KeyDescription("formula", .name, phrase: "reference.plot.curve.formula"),
       KeyDescription("x", .text, phrase: "reference.plot.curve.x"),
       KeyDescription("parameter", .mapping, phrase: "reference.plot.curve.parameter"),
       KeyDescription("of", .name, phrase: "reference.plot.curve.of"),

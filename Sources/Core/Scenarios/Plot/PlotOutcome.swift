@@ -15,6 +15,8 @@ public struct PlotOutcome: ScenarioOutcome {
   /// The parts of the figure, in order.
   public let parts: [PlotPart]
   public let options: PlotDiagramOptions
+  /// The ids of the formulas that curves show, of the course or laws of the models.
+  public let formulas: [String]
   public let values: NamedValues
   /// The names of values that this plot lacks and that others may have.
   public let undefinedNames: [ValueName]
@@ -42,6 +44,7 @@ public struct PlotOutcome: ScenarioOutcome {
     guard !reading.hasErrors, let y = reading.yAxis(block.body, along: x, written, marks) else {
       return nil
     }
+    formulas = reading.formulas
     let tracing = PlotTracing(x: x, y: y)
     self.x = x
     self.y = y

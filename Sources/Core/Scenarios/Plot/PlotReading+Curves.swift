@@ -63,6 +63,9 @@ extension PlotReading {
     }
     if isModel { return model(mapping, &reader).map { .function(.model($0)) } }
     let constants = constants(reader.mapping("with"))
+    if reader.has("formula") {
+      return named(mapping, &reader, axis, constants).map { .function(.formula($0)) }
+    }
     if reader.has("x") || reader.has("parameter") {
       return parametric(mapping, &reader, constants)
     }

@@ -7,6 +7,8 @@ import Quantities
 struct PlotReading {
   let context: ScenarioContext
   var diagnostics: [Diagnostic] = []
+  /// The ids of the formulas of the course that curves show.
+  var formulas: [String] = []
   /// The units that the author wrote, with their places.
   private var units: [(start: SourcePosition, unit: Unit)] = []
 

@@ -76,12 +76,7 @@ struct WorkedReading {
   private mutating func formula(ofID scalar: Scalar) -> FormulaDefinition? {
     let library = context.defaults.formulas
     if let formula = library[scalar.text] { return formula }
-    let near = NearMiss.of(scalar.text, among: library.ids)
-    report(
-      "formula/unknown-formula", scalar.range, "`\(scalar.text)` is not the id of a formula",
-      explanation:
-        "Formulas are defined in `formulas.yml`, in `formula` blocks, and by the laws of the models; an equation written here has an `=`.",
-      near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+    diagnostics.append(FormulaLibrary.unknown(scalar, among: library))
     return nil
   }
 
@@ -141,11 +136,7 @@ struct WorkedReading {
     {
       return index
     }
-    let near = NearMiss.of(scalar.text, among: symbols.map { $0.name.text })
-    report(
-      "formula/unknown-symbol", scalar.range, "`\(scalar.text)` is no symbol of the formula",
-      explanation: "Its symbols are \(FormulaReading.list(symbols.map { $0.name })).",
-      near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+    diagnostics.append(FormulaReading.unknownSymbol(scalar, among: symbols.map { $0.name }))
     return nil
   }
 
