@@ -1,4 +1,5 @@
 import Diagnostics
+import Geometry
 
 extension PlotReading {
   /// Warns about what cannot be seen; a plot in which nothing can be seen is an error.
