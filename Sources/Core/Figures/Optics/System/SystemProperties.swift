@@ -62,11 +62,12 @@ struct SystemProperties {
     if outcome.hasObject, !outcome.presentation.diagram.hidesAnswers {
       let image = ValueName(prefix, "image", "distance")
       if let quantity = words.numbers.quantity(image), let kind = kind(of: prefix) {
-        let place =
-          quantity.value.isInfinite
-          ? words(.valueInfinity) : words.numbers.text(quantity, of: image)
+        let place = words.numbers.text(quantity, of: image)
         rows.append(
-          Row(words(.propertyImage), words(.valuePair, [("first", place), ("second", kind)])))
+          Row(
+            words(.propertyImage),
+            quantity.value.isInfinite
+              ? kind : words(.valuePair, [("first", place), ("second", kind)])))
       }
     }
     return PropertyGroup(
