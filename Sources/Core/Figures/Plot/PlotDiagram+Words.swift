@@ -1,5 +1,7 @@
 import Drawing
+import Formula
 import Geometry
+import Quantities
 import Scenarios
 
 extension PlotDiagram {

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Numbers
+import Phrases
 import Scenarios
 
 /// The drawing of a plot, from back to front.

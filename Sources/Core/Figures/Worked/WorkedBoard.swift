@@ -1,5 +1,6 @@
 import Formula
 import Markup
+import Nodes
 import Quantities
 import Scenarios
 

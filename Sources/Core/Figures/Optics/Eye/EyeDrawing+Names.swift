@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Optics
 import Scenarios
 
 extension EyeDrawing {

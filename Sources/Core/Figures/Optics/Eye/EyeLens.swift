@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 /// The lens in an eye of several surfaces: what lies between the first surface behind the cornea and the last.
 struct EyeLens {

@@ -1,6 +1,7 @@
 import Drawing
 import Formula
 import Geometry
+import Numbers
 import Optics
 import Phrases
 import Quantities

@@ -1,4 +1,5 @@
 import Optics
+import Scenarios
 
 extension RayDiagram {
   /// Wavefronts in front of the lens, and behind it if the image may be shown: centred on object and image.

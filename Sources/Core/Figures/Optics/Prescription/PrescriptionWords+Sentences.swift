@@ -1,4 +1,5 @@
 import Optics
+import Phrases
 import Quantities
 import Scenarios
 

@@ -1,3 +1,4 @@
+import Drawing
 import Formula
 import Optics
 import Quantities

@@ -1,5 +1,6 @@
 import Drawing
 import Formula
+import Geometry
 import Optics
 import Quantities
 import Scenarios

@@ -1,4 +1,5 @@
 import Optics
+import Scenarios
 
 extension SystemDiagram {
   /// Wavefronts in front of the first element, between the elements, and behind the last if the image may be shown.

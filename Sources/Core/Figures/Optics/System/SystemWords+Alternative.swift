@@ -1,4 +1,5 @@
 import Formula
+import Geometry
 import Optics
 import Phrases
 import Quantities

@@ -1,5 +1,6 @@
 import Drawing
 import Markup
+import Optics
 import Phrases
 import Scenarios
 

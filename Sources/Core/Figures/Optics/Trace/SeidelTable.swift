@@ -1,4 +1,5 @@
 import Markup
+import Numbers
 import Optics
 import Quantities
 import Scenarios

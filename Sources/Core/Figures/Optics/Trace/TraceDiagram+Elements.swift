@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension TraceDiagram {
   /// The axis over the full width.

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension TraceDiagram {
   /// Which line is which, where there are two kinds or rays that end.

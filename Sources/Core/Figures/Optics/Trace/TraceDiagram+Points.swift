@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension TraceDiagram {
   /// What the light comes from: the object's arrow, a point, or words at the frame.

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Optics
+import Scenarios
 
 extension TraceDiagram {
   /// The exact rays: solid, one head a stretch; a cross where one ends before its time.

@@ -1,4 +1,5 @@
 import Formula
+import Optics
 import Phrases
 import Quantities
 import Scenarios
