@@ -15,6 +15,9 @@ struct FormulaList {
   private var phrases: Phrases { checker.phrases }
   private var course: Course { checker.links.course }
 
+  /// So many formulas are seen at a glance, and need no links to them.
+  private static let fewFormulas = 12
+
   var markup: MarkupNode {
     var blocks = index.own.map { section($0, level: 2) }
     if !index.laws.isEmpty {
@@ -22,7 +25,25 @@ struct FormulaList {
         .element("h2", [Attribute("id", "laws")], [.text(phrases(FormulaPagePhrase.laws))]))
       blocks += index.laws.map { section($0, level: 3) }
     }
+    let all = index.own + index.laws
+    if all.count > Self.fewFormulas { blocks.insert(contents(all), at: 0) }
     return .element("div", [Attribute("class", "formulas")], blocks)
+  }
+
+  /// Links to all formulas.
+  private func contents(_ entries: [FormulaIndex.Entry]) -> MarkupNode {
+    let items = entries.map { entry in
+      MarkupNode.element(
+        "li", [],
+        [
+          .element(
+            "a", [Attribute("href", "#" + Address.encoded(fragment: entry.anchor))],
+            [.text(name(of: entry))])
+        ])
+    }
+    return .element(
+      "nav", [Attribute("aria-label", phrases(FormulaPagePhrase.contents))],
+      [.element("ul", [], items)])
   }
 
   private func section(_ entry: FormulaIndex.Entry, level: Int) -> MarkupNode {
@@ -39,17 +60,24 @@ struct FormulaList {
 
   /// What the formula is called: its caption, or its id in words.
   private func title(of entry: FormulaIndex.Entry) -> MarkupNode {
-    guard let caption = entry.definition.caption else {
-      return .text(words(entry.definition.id ?? ""))
-    }
+    guard let text = caption(of: entry) else { return .text(words(entry.definition.id ?? "")) }
+    return .written(figures.inline(text, identifiersWith: entry.anchor + "/"))
+  }
+
+  private func name(of entry: FormulaIndex.Entry) -> String {
+    guard let text = caption(of: entry) else { return words(entry.definition.id ?? "") }
+    return text.plainText(of: text.document.nodes.indices)
+  }
+
+  private func caption(of entry: FormulaIndex.Entry) -> CheckedText? {
+    guard let caption = entry.definition.caption else { return nil }
     // What is wrong with it is told where it is checked.
     var faults: [Diagnostic] = []
     let document = Document(
       parsing: Array(caption.text.utf8)[...], file: caption.range.file,
       firstLine: caption.range.start.line)
-    let text = checker.checked(
+    return checker.checked(
       document, in: entry.home?.file, at: FormulaIndex.address, &faults)
-    return .written(figures.inline(text, identifiersWith: entry.anchor + "/"))
   }
 
   /// `thin-lens` as `Thin lens`.
