@@ -19,7 +19,8 @@ extension TraceDiagram {
   /// Glass between two surfaces, and the denser of two media that one surface parts.
   mutating func addBodies() {
     let system = result.system
-    for number in system.surfaces.indices where system.isGlass(behind: number) {
+    for number in system.surfaces.indices
+    where system.isGlass(behind: number) && system.isDense(behind: number) {
       shapes.append(.path(body(from: curve(number), to: curve(number + 1)), .fill(.lens)))
     }
     guard let last = system.surfaces.indices.last else { return }

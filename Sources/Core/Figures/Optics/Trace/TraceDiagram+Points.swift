@@ -113,7 +113,7 @@ extension TraceDiagram {
         guard y > layout.frame.minY - 12, y < layout.frame.maxY + 14 else { continue }
         candidates.append(
           LabelRequest.Candidate(
-            center: Point(x, y), cost: 0.25 * Double(step) + (sign > 0 ? 0 : 0.1)))
+            center: Point(x, y), cost: 0.12 * Double(step) + (sign > 0 ? 0 : 0.1)))
       }
     }
     if candidates.isEmpty {

@@ -56,11 +56,19 @@ struct TraceHalves {
 }
 
 extension TracedSystem {
-  /// True if what is between a surface and the next is drawn as a body: another medium than that in front of the system.
+  /// True if what is between a surface and the next is a body with a rim: denser than the thinnest medium of all, or a hollow in
+  /// a denser one.
   func isGlass(behind number: Int) -> Bool {
     guard surfaces.indices.contains(number + 1), surfaces[number].action != .reflects,
       surfaces[number + 1].action != .limits, surfaces[number].action != .limits
     else { return false }
-    return indices(at: number).after != indexBefore
+    let index = indices(at: number).after
+    return isDense(behind: number) || (index < indexBefore && index < indexAfter)
+  }
+
+  /// True if what is behind a surface is denser than the thinnest medium of all: it is filled.
+  func isDense(behind number: Int) -> Bool {
+    let all = surfaces.indices.map { indices(at: $0).after } + [indexBefore]
+    return indices(at: number).after > (all.min() ?? 1)
   }
 }
