@@ -147,10 +147,10 @@ import Testing
 
   @Test func raysAreAimedAtTheRimOfAStopBehindALens() throws {
     var system = TracedSystem.biconvex
-    system.surfaces.append(TracedSurface(at: 0.03, .plane, .limits, semiAperture: 0.004))
+    system.surfaces.append(TracedSurface(at: 0.03, .plane, .limits, semiAperture: 0.002))
     let height = system.paraxialTrace(ParaxialHeight(height: 1, slope: 0))[2].height
     let slope = system.paraxialTrace(ParaxialHeight(height: 0, slope: 1))[2].height
-    let pupil = EntrancePupil(at: slope / height, radius: 0.004 / height, stop: 2)
+    let pupil = EntrancePupil(at: slope / height, radius: 0.002 / height, stop: 2)
     for source in [TraceSource.parallel(angle: 0), .parallel(angle: 0.05)] {
       for point in pupil.points(rings: 2) {
         let traced = try #require(source.trace(through: point, of: pupil, in: system))
