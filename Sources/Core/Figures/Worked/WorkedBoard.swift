@@ -1,6 +1,5 @@
 import Formula
 import Markup
-import Nodes
 import Quantities
 import Scenarios
 
@@ -26,7 +25,7 @@ struct WorkedBoard {
     style = FormulaStyle(words.style(outcome.style))
     for step in outcome.steps {
       groups.append([])
-      if outcome.steps.count > 1, let title = step.formula.caption?.text {
+      if outcome.steps.count > 1, let title = step.formula.title {
         add(.title(title))
       }
       add(step)

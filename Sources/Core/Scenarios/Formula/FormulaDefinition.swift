@@ -12,6 +12,8 @@ public struct FormulaDefinition: Sendable, Hashable {
   public let symbols: [FormulaSymbol]
   /// What it is called, in Markdown.
   public let caption: Scalar?
+  /// The caption as it was written.
+  public var title: String? { caption?.text }
   /// Where it comes from.
   public let source: String?
   /// Where the author wrote it; `nil` for a law of the program.
