@@ -35,7 +35,8 @@ extension EyeDrawing {
     guard target.isFinite else {
       let label = Label(
         LabelText(words(.labelFar), size: 13),
-        baseline: Point(4, layout.vertex.y - layout.scale * layout.halfBundle - 12), role: .object)
+        baseline: Point(4, layout.vertex.y - 1.3 * layout.scale * layout.halfBundle - 10),
+        role: .object)
       canvas.shapes.append(.label(label))
       canvas.obstacles.append(Obstacle(.rectangle(label.bounds), .body))
       return

@@ -14,7 +14,7 @@ struct EyeLayout {
   /// The most that the eye takes of the width.
   private static let room = 262.0
   /// Behind the retina, for a focus there.
-  private static let behind = 44.0
+  private static let behind = 66.0
 
   /// - Parameter showsPoints: whether the cardinal points are drawn, and no light.
   init(_ subject: EyeSubject, showsPoints: Bool = false) {

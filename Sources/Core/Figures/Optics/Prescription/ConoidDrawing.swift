@@ -46,12 +46,15 @@ struct ConoidDrawing {
 
   private mutating func addLegend() {
     let meridians = [conoid.lens.orientation, conoid.lens.orientation.perpendicular]
-    let texts = zip(meridians, lines).map { meridian, line in
+    // Without a cylinder all meridians are one.
+    let count = conoid.lens.isSpherical ? 1 : 2
+    let texts = zip(meridians, lines).prefix(count).map { meridian, line in
       let slots = [
         (name: "meridian", text: words.angle(meridian)),
         (name: "vergence", text: words.hidesAnswers ? "?" : words.power(line.vergence)),
       ]
-      return LabelText(words(.labelMeridianLight, slots), size: 13)
+      let phrase: PrescriptionPhrase = count == 1 ? .labelLight : .labelMeridianLight
+      return LabelText(words(phrase, slots), size: 13)
     }
     let legend = Legend(texts, at: Point(4, 0), width: ConoidLayout.width)
     for (index, place) in legend.places.enumerated() {

@@ -10,6 +10,7 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case labelAt = "prescription.label.at"
   case labelAxis = "prescription.label.axis"
   case labelObject = "prescription.label.object"
+  case labelLight = "prescription.label.light"
   case labelMeridianLight = "prescription.label.meridian-light"
   case labelFocus = "prescription.label.focus"
   case labelLine = "prescription.label.line"

@@ -29,8 +29,7 @@ struct VertexDrawing {
     let most = max(shift.from, shift.to, 1e-9)
     from = Self.cornea - 130 * shift.from / most
     to = Self.cornea - 130 * shift.to / most
-    let isBehind = power.dioptres > 0
-    far = power.dioptres == 0 ? nil : isBehind ? 690 : 56
+    far = Self.farPoint(of: power, shift, from: from, to: to)
     canvas = FrontCanvas(frame: Rectangle(minX: 0, minY: 8, maxX: 720, maxY: 268))
     let axis = Segment(Point(0, Self.y), Point(720, Self.y))
     canvas.addLine(axis, .line(.axis))
@@ -40,6 +39,18 @@ struct VertexDrawing {
     addPlane(to, shift.sphere, isNew: true)
     addFarPoint()
     addDimensions()
+  }
+
+  /// Where the far point is drawn: at the edge of the picture, or between the planes if it lies there; `nil` without power.
+  private static func farPoint(
+    of power: Power, _ shift: VertexShift, from: Double, to: Double
+  ) -> Double? {
+    guard power.dioptres != 0 else { return nil }
+    let place = 1 / power.dioptres
+    if place > 0, shift.distance > 0, place <= shift.distance * (1 + 1e-9) {
+      return from + (to - from) * place / shift.distance
+    }
+    return power.dioptres > 0 ? 690 : 56
   }
 
   /// The finished drawing.
@@ -135,8 +146,10 @@ struct VertexDrawing {
     if shift.to > 0 { dimensions.append((Self.cornea, to, length(shift.to))) }
     if let far, shift.lens.isSpherical, shift.lens.sphere.dioptres != 0 {
       let place = 1 / shift.lens.sphere.dioptres
-      dimensions.append((from, far, words.length(place, like: "lens", "far-point")))
-      if !words.hidesAnswers, to != from, let own = words.text("lens", "far-point") {
+      if far != to {
+        dimensions.append((from, far, words.length(place, like: "lens", "far-point")))
+      }
+      if !words.hidesAnswers, to != from, far != to, let own = words.text("lens", "far-point") {
         dimensions.append((to, far, own.filter { $0 != "−" }))
       }
     }
