@@ -43,6 +43,6 @@ struct PlainMath {
   var text: String {
     let plain = bytes.map { $0 == Self.blank ? UInt8(ascii: " ") : $0 }
     let text = String(decoding: plain, as: UTF8.self)
-    return text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    return text.split(whereSeparator: { $0 == " " || $0 == "\n" }).joined(separator: " ")
   }
 }
