@@ -6,7 +6,7 @@ import Testing
   static let oneLens = [
     "+1.50 -0.50 x 180", "+1.50 −0.50 × 180", "+1.50/-0.50x180", "+1.50 / -0.50 X 180",
     "+1.50 D -0.50 D x 180 deg", "+1.50 DS -0.50 DC axis 180°", "1.5 -.5 x 0",
-    "+1.50 sph -0.50 cyl ax 180", "+1.50-0.50x180",
+    "+1.50 sph -0.50 cyl ax 180", "15e-1 -5e-01 x 1.8e+2", "+1.50-0.50x180",
     "{sphere: 1.5 D, cylinder: -0.5 D, axis: 180 deg}",
     "{sphere: 1.5 D, cylinder: -0.5 D, axis: 0 deg}",
   ]

@@ -156,12 +156,32 @@ struct RxText {
       written.unicodeScalars.append(text[index])
       index += 1
     }
+    written += exponent(text, &index)
     guard digits > 0, digits < 30, let value = Double(written) else {
       throw Fault(kind: .unreadable(""), span: start..<max(index, start + 1))
     }
     return .number(
       Number(value: value == 0 ? 0 : value, places: places ?? 0, span: start..<index),
       isSigned: isSigned)
+  }
+
+  /// The power of ten behind a number, `e-05`; nothing if there is none.
+  private static func exponent(_ text: [Unicode.Scalar], _ index: inout Int) -> String {
+    guard index < text.count, text[index] == "e" || text[index] == "E" else { return "" }
+    var end = index + 1
+    var written = "e"
+    if end < text.count, isSign(text[end]) {
+      if text[end] != "+" { written += "-" }
+      end += 1
+    }
+    let first = end
+    while end < text.count, isDigit(text[end]), end < first + 3 {
+      written.unicodeScalars.append(text[end])
+      end += 1
+    }
+    guard end > first else { return "" }
+    index = end
+    return written
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
