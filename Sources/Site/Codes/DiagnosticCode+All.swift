@@ -41,9 +41,12 @@ extension DiagnosticCode {
 
   /// What an author probably meant by an identifier that is unknown: the whole of it misspelled, or the right words in another area.
   public static func nearMiss(of identifier: String) -> String? {
-    if let near = NearMiss.of(identifier, among: all.map(\.identifier)) { return near }
-    guard let what = identifier.split(separator: "/").last else { return nil }
-    return all.first { $0.identifier.hasSuffix("/" + what) }?.identifier
+    if let what = identifier.split(separator: "/").last,
+      let same = all.first(where: { $0.identifier.hasSuffix("/" + what) })
+    {
+      return same.identifier
+    }
+    return NearMiss.of(identifier, among: all.map(\.identifier))
   }
 
   private static let byIdentifier: [String: DiagnosticCode] = Dictionary(

@@ -139,23 +139,6 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "optics/missing-radius", .error,
-      "A cornea has a radius",
-      """
-      Either one `radius`, or the keratometer `power` that stands for one, or `flat` and `steep` \
-      together.
-      """,
-      wrong: """
-        ```optics
-        cornea: {index: 1.3375}
-        ```
-        """,
-      right: """
-        ```optics
-        cornea: {radius: 7.8 mm, index: 1.3375}
-        ```
-        """),
-    DiagnosticCode(
       "optics/negative-accommodation", .error,
       "Accommodation is not negative",
       """

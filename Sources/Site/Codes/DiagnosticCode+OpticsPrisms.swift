@@ -58,24 +58,6 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "optics/missing-eye", .error,
-      "`in` and `out` need the `eye`",
-      """
-      The nose is to the left of the left eye and to the right of the right one, as the \
-      examiner sees them exchanged.
-      """,
-      wrong: """
-        ```optics
-        prism: {power: 3 prism D, base: in}
-        ```
-        """,
-      right: """
-        ```optics
-        prism: {power: 3 prism D, base: in}
-        eye: right
-        ```
-        """),
-    DiagnosticCode(
       "optics/missing-prism", .error,
       "A prism needs an `apex` or a `power`",
       """

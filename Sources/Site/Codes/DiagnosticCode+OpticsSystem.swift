@@ -88,10 +88,10 @@ extension DiagnosticCode {
         """),
     DiagnosticCode(
       "optics/missing-radius", .error,
-      "A mirror or a surface needs a radius",
+      "A mirror, a surface or a cornea needs a radius",
       """
-      Its curvature decides what it does. A plane one has `radius: plane`; a mirror may also have \
-      a `focal-length`, both may have a `power`.
+      Its curvature decides what it does. A plane one has `radius: plane`; a mirror may also have a \
+      `focal-length`, all may have a `power`, and a cornea `flat` and `steep` radii instead.
       """,
       wrong: """
         ```optics

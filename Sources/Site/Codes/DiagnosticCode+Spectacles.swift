@@ -54,11 +54,11 @@ extension DiagnosticCode {
         """),
     DiagnosticCode(
       "optics/missing-eye", .error,
-      "In and out need the eye before which the lens is",
+      "In and out need the eye before which a lens or prism is",
       """
       The nose is to the right of the right eye for someone who faces the wearer, and to the left \
-      of the left one. An oblique cylinder makes the sides differ even when the lens is decentred \
-      up or down.
+      of the left one, so that `base: in` and `3 mm in` need it. An oblique cylinder makes the sides \
+      differ even when the lens is decentred up or down.
       """,
       wrong: """
         ```optics
