@@ -52,10 +52,10 @@ struct EyeRangeDrawing {
   private mutating func addScale() {
     let line = Segment(Point(Self.left - 20, Self.y), Point(Self.right + 20, Self.y))
     canvas.addLine(line, .line(.label, width: 1.2, dash: .solid))
-    let span = upper - lower
-    let step = span > 60 ? 20.0 : span > 24 ? 5 : span > 12 ? 2 : 1
-    var vergence = (lower / step).rounded(.up) * step
-    while vergence <= upper {
+    let step = self.step
+    let first = (lower / step).rounded(.up)
+    for index in 0..<Int((upper / step).rounded(.down) - first) + 1 {
+      let vergence = (first + Double(index)) * step
       let point = Point(x(vergence), Self.y)
       canvas.shapes.append(
         .line(
@@ -71,10 +71,16 @@ struct EyeRangeDrawing {
       canvas.write(
         LabelText(distance(vergence), size: 12), boxCenteredAt: Point(point.x, point.y + 34),
         .note)
-      vergence += step
     }
     canvas.write(
       LabelText(words(.labelDioptres), size: 12), boxCenteredAt: Point(680, Self.y + 17), .note)
+  }
+
+  /// From mark to mark, dioptres: 1, 2, 5, 10, 20, 50 and so on, so that there are no more than a dozen marks.
+  private var step: Double {
+    var step = 1.0
+    for index in 0..<60 where (upper - lower) / step > 12 { step *= [2, 2.5, 2][index % 3] }
+    return step
   }
 
   private func distance(_ vergence: Double) -> String {
