@@ -110,6 +110,13 @@ import YAML
     #expect(!eye.figure.description.contains("retina"))
   }
 
+  @Test func aTargetAtTheEyeDoesNotStretchTheScale() throws {
+    let figure = try #require(
+      Self.figure("show: range\nobject: {u: -0.00001 mm}\neye: {error: -3 D, amplitude: 4 D}\n"))
+    let drawing = try #require(Self.drawings(of: figure.figure).first)
+    #expect(drawing.shapes.count < 100)
+  }
+
   @Test func thePhrasebookHasEveryPhrase() {
     let phrases = English.phrases
     #expect(phrases.missing(PrescriptionPhrase.self) == [])

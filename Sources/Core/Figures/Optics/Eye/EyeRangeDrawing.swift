@@ -17,6 +17,8 @@ struct EyeRangeDrawing {
   private let lower: Double
   private let upper: Double
 
+  /// A target nearer than this, dioptres, has no place on a scale of what eyes see.
+  private static let farthest = 200.0
   private static let y = 84.0
   private static let left = 46.0
   private static let right = 640.0
@@ -28,7 +30,7 @@ struct EyeRangeDrawing {
     let near = subject.amplitude.map { far + $0 }
     let target = subject.object.flatMap { _ in
       subject.target.isFinite && subject.target < 0 ? -1 / subject.target : nil
-    }
+    }.flatMap { $0 <= Self.farthest ? $0 : nil }
     lower = min(0, far.rounded(.down) - (far < 0 ? 1 : 0))
     upper = max(5, (max(far, max(near ?? 0, target ?? 0)) + 0.8).rounded(.up))
     canvas = FrontCanvas(frame: Rectangle(minX: 0, minY: 8, maxX: 720, maxY: 126))
