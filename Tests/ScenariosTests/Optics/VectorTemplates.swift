@@ -38,7 +38,7 @@ struct VectorTemplates {
       sizes = texts.filter { $0.value.hasPrefix("size ") }.map { $0.key }
       values = texts.sorted { $0.key < $1.key }
         .map { key, text in
-          let parts = text.split(separator: " ").filter { $0 != "size" }
+          let parts = text.trimmingPrefix("size ").split(separator: " ")
           return (key, String(parts[0]), parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
         }
     }
