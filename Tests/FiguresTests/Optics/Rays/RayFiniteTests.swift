@@ -7,7 +7,7 @@ import Testing
   #if DEBUG
     static let count = 500
   #else
-    static let count = 20_000
+    static let count = 5_000
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

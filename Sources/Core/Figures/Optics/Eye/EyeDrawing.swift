@@ -203,7 +203,11 @@ struct EyeDrawing {
     return points
   }
 
-  private mutating func addRay(_ line: Segment) {
+  /// Light as far as it lies in the picture: that of a very near target spreads without end.
+  private mutating func addRay(_ ray: Segment) {
+    let frame = Rectangle(
+      minX: 0, minY: layout.bounds.minY - 60, maxX: layout.width, maxY: layout.bounds.maxY + 60)
+    guard let line = ray.clipped(to: frame), line.length > 0.5 else { return }
     canvas.addLine(line, .line(.ray2, width: 1.6, dash: .solid))
     guard let head = Arrowhead.ray.middle(of: line, avoiding: heads) else { return }
     front.append(.path(head.path, .solid(.ray2)))

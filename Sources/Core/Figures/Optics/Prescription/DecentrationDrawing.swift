@@ -114,10 +114,14 @@ struct DecentrationDrawing {
     let text = LabelText(
       words.style.text(of: Quantity(metres.magnitude, .length, in: words.decentrationUnit)),
       size: 12)
-    canvas.names.append(
-      DiagramName(
-        .text(text, .dimension),
-        LabelRequest(text, along: .line(start, end), lineWidth: 1, gap: 4, priority: 2)))
+    let across = line.direction.quarterTurned
+    let along = line.direction
+    canvas.name(
+      text, at: line.middle,
+      [
+        across, -across, across + along, across - along, -across + along, -across - along, along,
+        -along,
+      ].map { $0.unit }, .dimension, radius: 3, priority: 2)
   }
 
   private mutating func addBase() {

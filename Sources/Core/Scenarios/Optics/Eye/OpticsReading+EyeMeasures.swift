@@ -18,10 +18,10 @@ extension OpticsReading {
 
   mutating func eyeLength(_ entry: NodeMapping.Entry) -> Double? {
     guard let length = quantity(entry, as: .length, example: "24 mm") else { return nil }
-    if (0.0005...1).contains(length.value) { return length.value }
+    if (0.001...0.2).contains(length.value) { return length.value }
     report(
       "optics/eye-out-of-range", entry.value.range,
-      "the length of an eye lies between 0.5 mm and 1 m", [Solution("write `24 mm`, for example")])
+      "the length of an eye lies between 1 mm and 20 cm", [Solution("write `24 mm`, for example")])
     return nil
   }
 
@@ -70,9 +70,9 @@ extension OpticsReading {
     }
     if let entry = mapping["pupil"] {
       subject.pupil = positive(entry, example: "4 mm")
-      if let pupil = subject.pupil, pupil > 1 {
+      if let pupil = subject.pupil, pupil > 0.02 {
         report(
-          "optics/eye-out-of-range", entry.value.range, "a pupil is smaller than 1 m",
+          "optics/eye-out-of-range", entry.value.range, "a pupil is at most 2 cm wide",
           [Solution("write `4 mm`, for example")])
       }
     }
