@@ -54,7 +54,7 @@ public struct FormulaSheet {
 
   private func row(_ symbol: FormulaSymbol, hasValues: Bool) -> MarkupNode {
     var cells: [MarkupNode] = [
-      .element("th", [Attribute("scope", "row")], [.inlineMath([symbol.name.markup])]),
+      .element("td", [], [.inlineMath([symbol.name.markup])]),
       .element("td", [], [.text(words.sense(of: symbol) ?? "")]),
       .element("td", [], [.text(symbol.unit?.symbol ?? words(.noUnit))]),
     ]

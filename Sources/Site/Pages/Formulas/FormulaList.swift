@@ -55,7 +55,7 @@ struct FormulaList {
     if let source = sheet.source { parts.append(source) }
     if let home = entry.home { parts.append(line(.definedIn, [home])) }
     if !entry.uses.isEmpty { parts.append(line(.usedIn, entry.uses)) }
-    return .element("section", [Attribute("aria-labelledby", entry.anchor)], parts)
+    return .element("div", [], parts)
   }
 
   /// What the formula is called: its caption, or its id in words.
