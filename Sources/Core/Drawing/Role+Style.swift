@@ -117,7 +117,7 @@ extension Role {
     case .curve4: Style(line: .purple, lineWidth: 2, dash: .curve4)
     case .curve5: Style(line: .amber, lineWidth: 2, dash: .curve5)
     case .curve6: Style(line: .teal, lineWidth: 2, dash: .curve6)
-    default: Style(line: .paleQuiet, ink: .quiet, lineWidth: 0.8)
+    default: Style(line: .quiet, ink: .quiet, lineWidth: 0.4, dash: .dotted)
     }
   }
 }

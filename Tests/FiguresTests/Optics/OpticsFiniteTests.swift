@@ -7,7 +7,7 @@ import Testing
   #if DEBUG
     static let count = CaseCount.of(400)
   #else
-    static let count = CaseCount.of(5_000)
+    static let count = CaseCount.of(20_000)
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

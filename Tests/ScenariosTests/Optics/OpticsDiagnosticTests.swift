@@ -5,21 +5,6 @@ import Testing
 
 /// What an author can do wrong in an optics block: the mistake is marked, and begins what the diagnostic points at.
 @Suite struct OpticsDiagnosticTests {
-  struct Mistake: CustomTestStringConvertible {
-    let identifier: String
-    let text: String
-    /// What the first solution puts in, or says.
-    let remedy: String?
-
-    init(_ identifier: String, _ text: String, _ remedy: String? = nil) {
-      self.identifier = identifier
-      self.text = text
-      self.remedy = remedy
-    }
-
-    var testDescription: String { text }
-  }
-
   static let object = "object: {distance: 20 cm, height: 5 cm}\n"
   static let lens = "lens: {power: 5 D}\n"
 
@@ -168,18 +153,8 @@ import Testing
   @Test(arguments: mistakes + systemMistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake)
     throws
   {
-    let marked = MarkedText(mistake.text)
-    let block = OpticsBlock(marked.text)
-    let diagnostic = try #require(block.diagnostics.first)
-    #expect(block.diagnostics.count == 1, "\(block.diagnostics.map(\.summary))")
-    #expect(diagnostic.identifier == mistake.identifier, "\(diagnostic.summary)")
-    #expect(diagnostic.range?.start == marked.places["1️⃣"])
-    #expect(diagnostic.summary.last != ".")
-    if let remedy = mistake.remedy {
-      let solution = try #require(diagnostic.solutions.first)
-      #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
-    }
-    #expect((block.whole == nil) == (diagnostic.severity == .error))
+    let block = OpticsBlock(mistake.block)
+    try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.whole != nil)
   }
 
   @Test func aNegativeDistanceNamesBothRemedies() throws {

@@ -5,8 +5,6 @@ import Testing
 
 /// What an author can do wrong in a block about a prescription: the mistake is marked, and begins what the diagnostic points at.
 @Suite struct PrescriptionDiagnosticTests {
-  typealias Mistake = OpticsDiagnosticTests.Mistake
-
   private static let shape = "front-power: 6 D, index: 1.5, back-vertex-power: 4 D"
 
   static let mistakes: [Mistake] = [
@@ -76,17 +74,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
-    let marked = MarkedText(mistake.text)
-    let block = OpticsBlock(marked.text)
-    let diagnostic = try #require(block.diagnostics.first)
-    #expect(block.diagnostics.count == 1, "\(block.diagnostics.map(\.summary))")
-    #expect(diagnostic.identifier == mistake.identifier, "\(diagnostic.summary)")
-    #expect(diagnostic.range?.start == marked.places["1️⃣"])
-    #expect(diagnostic.summary.last != ".")
-    if let remedy = mistake.remedy {
-      let solution = try #require(diagnostic.solutions.first)
-      #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
-    }
-    #expect((block.whole == nil) == (diagnostic.severity == .error))
+    let block = OpticsBlock(mistake.block)
+    try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.whole != nil)
   }
 }

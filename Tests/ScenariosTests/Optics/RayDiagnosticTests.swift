@@ -5,8 +5,6 @@ import Testing
 
 /// What an author can do wrong in a block about plane refraction, prisms and glasses.
 @Suite struct RayDiagnosticTests {
-  typealias Mistake = OpticsDiagnosticTests.Mistake
-
   static let ray = "ray: 30 deg\n"
   static let prism = "prism: {apex: 60 deg, index: 1.5}\n"
   static let far = "object: {distance: infinity}\n"
@@ -112,17 +110,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
-    let marked = MarkedText(mistake.text)
-    let block = OpticsBlock(marked.text)
-    let diagnostic = try #require(block.diagnostics.first)
-    #expect(block.diagnostics.count == 1, "\(block.diagnostics.map(\.summary))")
-    #expect(diagnostic.identifier == mistake.identifier, "\(diagnostic.summary)")
-    #expect(diagnostic.range?.start == marked.places["1️⃣"])
-    #expect(diagnostic.summary.last != ".")
-    if let remedy = mistake.remedy {
-      let solution = try #require(diagnostic.solutions.first)
-      #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
-    }
-    #expect(block.whole == nil)
+    let block = OpticsBlock(mistake.block)
+    try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.whole != nil)
   }
 }

@@ -5,21 +5,6 @@ import Testing
 
 /// What an author can do wrong in a plot block: the mistake is marked, and begins what the diagnostic points at.
 @Suite struct PlotDiagnosticTests {
-  struct Mistake: CustomTestStringConvertible {
-    let identifier: String
-    let text: String
-    /// What the first solution puts in, or says.
-    let remedy: String?
-
-    init(_ identifier: String, _ text: String, _ remedy: String? = nil) {
-      self.identifier = identifier
-      self.text = text
-      self.remedy = remedy
-    }
-
-    var testDescription: String { text }
-  }
-
   static let x = "x: {from: 0, to: 4}\n"
   static let far = "x: {symbol: d, from: 15 cm, to: 50 cm}\n"
   static let curve = "curves: [x^2]\n"
@@ -96,18 +81,8 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
-    let marked = MarkedText(mistake.text)
     let lens = (id: "lens-1", text: "object: {distance: 20 cm}\nlens: 10 D\n")
-    let block = PlotBlock(marked.text, beside: [lens])
-    let diagnostic = try #require(block.diagnostics.first)
-    #expect(block.diagnostics.count == 1, "\(block.diagnostics.map(\.summary))")
-    #expect(diagnostic.identifier == mistake.identifier, "\(diagnostic.summary)")
-    #expect(diagnostic.range?.start == marked.places["1️⃣"])
-    #expect(diagnostic.summary.last != ".")
-    if let remedy = mistake.remedy {
-      let solution = try #require(diagnostic.solutions.first)
-      #expect(solution.replacement == remedy || solution.summary == remedy, "\(solution)")
-    }
-    #expect((block.outcome == nil) == (diagnostic.severity == .error))
+    let block = PlotBlock(mistake.block, beside: [lens])
+    try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.outcome != nil)
   }
 }

@@ -117,14 +117,14 @@ public enum OpticsOutcome: ScenarioOutcome {
   /// The names of values that blocks of this subject can have.
   public var possibleNames: [ValueName] {
     switch self {
-    case .lens: LensOutcome.valueDescriptions.map { $0.name }
+    case .lens: LensValues.names
     case .system(let outcome): outcome.possibleNames
     case .refraction(let outcome): outcome.possibleNames
     case .prism(let outcome): outcome.possibleNames
     case .prescription(let outcome): outcome.possibleNames
     case .trace(let outcome): outcome.possibleNames
-    case .eye: EyeOutcome.valueDescriptions.map { $0.name }
-    case .cornea: KeratometryOutcome.valueDescriptions.map { $0.name }
+    case .eye: EyeValues.names
+    case .cornea: KeratometryOutcome.names
     case .sweep(let outcome): outcome.possibleNames
     }
   }

@@ -53,6 +53,7 @@ struct OpticsValueList {
   }
 
   private static func name(_ thing: String, _ property: String) -> ValueName {
-    ValueName([thing] + property.split(separator: ".").map { String($0) })
+    guard property.utf8.contains(UInt8(ascii: ".")) else { return ValueName(thing, property) }
+    return ValueName([thing] + property.split(separator: ".").map { String($0) })
   }
 }

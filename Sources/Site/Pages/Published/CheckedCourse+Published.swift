@@ -56,11 +56,13 @@ extension CheckedCourse {
 
   /// The file of values: what other programs, and `sitegen diff`, read of a site.
   var valuesFile: [UInt8] {
-    var text = "{\"blocks\": ["
+    var bytes = Array("{\"blocks\": [".utf8)
     for (index, block) in publishedBlocks.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + block.json.text
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      block.json.write(into: &bytes)
     }
-    return Array((text + "\n]}\n").utf8)
+    bytes += "\n]}\n".utf8
+    return bytes
   }
 
   /// Where that file is, from the root of the site.

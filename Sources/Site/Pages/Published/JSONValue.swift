@@ -10,16 +10,35 @@ public indirect enum JSONValue: Sendable, Hashable {
 
   /// The value as JSON text. A number that is not finite becomes the string `"infinity"` or `"-infinity"`.
   public var text: String {
+    var bytes: [UInt8] = []
+    write(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text.
+  func write(into bytes: inout [UInt8]) {
     switch self {
-    case .null: "null"
-    case .truth(let truth): truth ? "true" : "false"
-    case .whole(let number): String(number)
-    case .number(let number): Self.text(of: number)
-    case .string(let string): Self.quoted(string)
-    case .array(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+    case .null: bytes += "null".utf8
+    case .truth(let truth): bytes += (truth ? "true" : "false").utf8
+    case .whole(let number): bytes += String(number).utf8
+    case .number(let number): bytes += Self.text(of: number).utf8
+    case .string(let string): Self.write(string, into: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes += ", ".utf8 }
+        value.write(into: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      "{"
-        + members.map { Self.quoted($0.name) + ": " + $0.value.text }.joined(separator: ", ") + "}"
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes += ", ".utf8 }
+        Self.write(member.name, into: &bytes)
+        bytes += ": ".utf8
+        member.value.write(into: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
@@ -30,25 +49,24 @@ public indirect enum JSONValue: Sendable, Hashable {
     return number.description
   }
 
-  private static func quoted(_ string: String) -> String {
-    let digits = Array("0123456789abcdef".unicodeScalars)
-    var text = "\""
+  /// A string in quotation marks.
+  private static func write(_ string: String, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
+      case "\"": bytes += #"\""#.utf8
+      case "\\": bytes += #"\\"#.utf8
+      case "\n": bytes += #"\n"#.utf8
+      case "\t": bytes += #"\t"#.utf8
+      case "\r": bytes += #"\r"#.utf8
       case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        text += "\\u"
-        for shift in [12, 8, 4, 0] {
-          text.unicodeScalars.append(digits[Int(scalar.value >> UInt32(shift)) & 15])
-        }
-      default: text.unicodeScalars.append(scalar)
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += #"\u"#.utf8
+        for shift in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> UInt32(shift)) & 15]) }
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return text + "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 
   public static func == (left: JSONValue, right: JSONValue) -> Bool { left.text == right.text }

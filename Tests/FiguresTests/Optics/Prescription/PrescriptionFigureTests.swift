@@ -13,7 +13,7 @@ import YAML
   #if DEBUG
     static let count = CaseCount.of(300)
   #else
-    static let count = CaseCount.of(5_000)
+    static let count = CaseCount.of(20_000)
   #endif
 
   /// A block of any subject as a figure; `nil` if there is an error in it.

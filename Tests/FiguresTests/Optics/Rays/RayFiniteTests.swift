@@ -1,4 +1,5 @@
 import Scenarios
+import TestSupport
 import Testing
 
 @testable import Figures
@@ -7,7 +8,7 @@ import Testing
   #if DEBUG
     static let count = 500
   #else
-    static let count = 5_000
+    static let count = CaseCount.of(20_000)
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

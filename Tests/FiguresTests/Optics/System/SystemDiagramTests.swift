@@ -26,11 +26,13 @@ import Testing
       let layout = SystemLayout(outcome)
       guard layout.window.showsImage, case .at(let tip) = outcome.conjugates.image,
         ![.axial, .marginalAndChief].contains(outcome.presentation.diagram.rays),
-        outcome.conjugates.object.height != 0, !text.contains("after: 0 cm")
+        outcome.conjugates.object.height != 0
       else { continue }
       let plane = outcome.backPlane
       let target = layout.scale.point(Point(layout.places.x(behind: plane, tip.x), tip.y))
       let start = layout.scale.x(layout.places.x.last ?? 0)
+      // Where two planes stand in one place, what begins there may belong to either.
+      if layout.places.x.dropLast().contains(layout.places.x.last ?? 0) { continue }
       for (line, paint) in DrawnThings(figure.shapes).lines where RayDiagramTests.isRay(paint.role)
       {
         let isDashed = !(paint.dash ?? paint.role.style.dash).lengths.isEmpty
@@ -82,7 +84,7 @@ import Testing
   #if DEBUG
     static let count = CaseCount.of(400)
   #else
-    static let count = CaseCount.of(5_000)
+    static let count = CaseCount.of(20_000)
   #endif
 
   @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {

@@ -55,7 +55,6 @@ public enum EyePhrase: String, PhraseKey {
   // Beside the equations
   case sentenceEmmetropia = "eye.sentence.emmetropia"
   case sentenceFar = "eye.sentence.far"
-  case sentenceNoFocus = "eye.sentence.no-focus"
   case sentenceClear = "eye.sentence.clear"
   case sentenceTooFar = "eye.sentence.too-far"
   case sentenceTooNear = "eye.sentence.too-near"
@@ -68,7 +67,6 @@ public enum EyePhrase: String, PhraseKey {
 
   // The properties table
   case groupEye = "eye.property.eye"
-  case groupSurface = "eye.property.surface"
   case groupPoints = "eye.property.points"
   case groupLens = "eye.property.lens"
   case groupTarget = "eye.property.target"

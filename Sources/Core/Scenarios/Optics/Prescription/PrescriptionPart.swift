@@ -16,6 +16,4 @@ public enum PrescriptionPart: String, Sendable, Hashable, CaseIterable {
 
   /// What is shown where nothing is said.
   public static let usual: [PrescriptionPart] = [.diagram, .equations, .properties]
-
-  var isDrawing: Bool { self != .equations && self != .properties }
 }
