@@ -126,11 +126,6 @@ import Testing
 
   private static func lines(_ outcome: LensOutcome) -> [String] {
     let words = LensWords(outcome, phrases: English.phrases)
-    return LensEquations(outcome, words: words).steps.flatMap { step -> [String] in
-      switch step {
-      case .equation(let equation): equation.text
-      case .sentence(let text): [text]
-      }
-    }
+    return LensEquations(outcome, words: words).steps.lines
   }
 }

@@ -32,8 +32,8 @@ import Testing
   ]
 
   @Test(arguments: drawings) func drawsAsRecorded(specimen: Specimen) throws {
-    let figure = try #require(PrescriptionFigureTests.figure(specimen.text)?.figure)
-    let drawing = try #require(PrescriptionFigureTests.drawings(of: figure).first)
+    let figure = try #require(BlockFigure(specimen.text))
+    let drawing = try #require(figure.drawings.first)
     let difference = Snapshot.difference(
       drawing.standalone().bytes(as: .xml), from: "\(specimen.name).svg")
     #expect(difference == nil)
@@ -42,7 +42,7 @@ import Testing
   @Test func theWordsAreAsRecorded() {
     var text = ""
     for specimen in Self.drawings {
-      guard let figure = PrescriptionFigureTests.figure(specimen.text)?.figure else { continue }
+      guard let figure = BlockFigure(specimen.text)?.figure else { continue }
       text += specimen.name + ": " + figure.description + "\n"
     }
     #expect(

@@ -74,7 +74,7 @@ import Testing
       let figure = try #require(SystemFigure(specimen.text))
       text += "## \(specimen.name)\n\n\(figure.figure.description)\n\n"
       let words = SystemWords(figure.outcome, phrases: English.phrases)
-      for step in SystemEquations(figure.outcome, words: words).steps {
+      for step in SystemEquations(figure.outcome, words: words).steps.steps {
         switch step {
         case .equation(let equation): text += equation.text.joined(separator: "\n") + "\n\n"
         case .sentence(let sentence): text += sentence + "\n\n"

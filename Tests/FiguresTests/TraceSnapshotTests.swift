@@ -110,8 +110,7 @@ import Testing
       let words = TraceWords(figure.outcome.style, phrases: English.phrases)
       let equations = TraceEquations(figure.outcome, words: words)
       text += block
-      for equation in equations.equations { for line in equation.text { text += "  \(line)\n" } }
-      for sentence in equations.sentences { text += "  \(sentence)\n" }
+      for line in equations.steps.lines { text += "  \(line)\n" }
     }
     let difference = Snapshot.difference([UInt8](text.utf8), from: "trace-equations.txt")
     #expect(difference == nil)

@@ -6,7 +6,8 @@ extension Figure {
   public static func formulas(of outcome: Outcome, phrases: Phrases) -> [String] {
     let ids: [String] =
       switch outcome {
-      case .optics(let outcome): laws(of: outcome, phrases)
+      case .optics(let outcome):
+        outcome.showsEquations ? working(of: outcome, phrases: phrases)?.laws ?? [] : []
       case .worked(let outcome): outcome.steps.compactMap { $0.formula.id }
       case .plot(let outcome): outcome.formulas
       case .graph, .formula: []
@@ -14,35 +15,41 @@ extension Figure {
     return ids.enumerated().filter { index, id in !ids[..<index].contains(id) }.map { $0.element }
   }
 
-  private static func laws(of outcome: OpticsOutcome, _ phrases: Phrases) -> [String] {
+  /// The equations of an optics figure, worked out whether they are shown or not; `nil` for a sweep, which has none.
+  static func working(of outcome: OpticsOutcome, phrases: Phrases) -> WorkedSteps? {
     switch outcome {
     case .lens(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return LensEquations(outcome, words: LensWords(outcome, phrases: phrases)).laws
+      LensEquations(outcome, words: LensWords(outcome, phrases: phrases)).steps
     case .system(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return SystemEquations(outcome, words: SystemWords(outcome, phrases: phrases)).laws
+      SystemEquations(outcome, words: SystemWords(outcome, phrases: phrases)).steps
     case .refraction(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      let words = RefractionWords(outcome, phrases: phrases)
-      return RefractionEquations(outcome, words: words).steps.laws
+      RefractionEquations(outcome, words: RefractionWords(outcome, phrases: phrases)).steps
     case .prism(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return PrismEquations(outcome, words: PrismWords(outcome, phrases: phrases)).steps.laws
+      PrismEquations(outcome, words: PrismWords(outcome, phrases: phrases)).steps
     case .prescription(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return PrescriptionEquations(PrescriptionWords(outcome, phrases: phrases)).steps.laws
+      PrescriptionEquations(PrescriptionWords(outcome, phrases: phrases)).steps
     case .trace(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return TraceEquations(outcome, words: TraceWords(outcome.style, phrases: phrases)).laws
-    case .eye(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return EyeEquations(EyeWords(outcome, phrases: phrases)).steps.laws
-    case .cornea(let outcome):
-      guard outcome.presentation.parts.contains(.equations) else { return [] }
-      return KeratometryFigure(outcome, phrases: phrases).working.laws
-    // A sweep shows no equations.
-    case .sweep: return []
+      TraceEquations(outcome, words: TraceWords(outcome.style, phrases: phrases)).steps
+    case .eye(let outcome): EyeEquations(EyeWords(outcome, phrases: phrases)).steps
+    case .cornea(let outcome): KeratometryFigure(outcome, phrases: phrases).working
+    case .sweep: nil
+    }
+  }
+}
+
+extension OpticsOutcome {
+  /// True if the figure's parts include the equations.
+  fileprivate var showsEquations: Bool {
+    switch self {
+    case .lens(let outcome): outcome.presentation.parts.contains(.equations)
+    case .system(let outcome): outcome.presentation.parts.contains(.equations)
+    case .refraction(let outcome): outcome.presentation.parts.contains(.equations)
+    case .prism(let outcome): outcome.presentation.parts.contains(.equations)
+    case .prescription(let outcome): outcome.presentation.parts.contains(.equations)
+    case .trace(let outcome): outcome.presentation.parts.contains(.equations)
+    case .eye(let outcome): outcome.presentation.parts.contains(.equations)
+    case .cornea(let outcome): outcome.presentation.parts.contains(.equations)
+    case .sweep: false
     }
   }
 }

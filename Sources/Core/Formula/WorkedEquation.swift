@@ -26,20 +26,27 @@ public struct WorkedEquation: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - equation: with what is sought alone on its left.
+  ///   - form: another form of the equation, shown above it.
   ///   - values: what is put in for each symbol of the right side; symbols without a value stay.
   ///   - answer: the value of the left side, as the model worked it out; `nil` ends with the numbers put in.
+  ///   - sought: what the answer is of, if it is not the left side: v after 1/v.
+  ///   - letters: other letters for symbols, as another textbook writes them.
   ///   - style: how numbers are shown; digits keep their zeros as far as the given numbers do.
   public init(
-    of equation: Equation, with values: (ValueName) -> Substitute?, answer: Quantity?,
-    _ style: FormulaStyle = FormulaStyle()
+    of equation: Equation, after form: Equation? = nil, with values: (ValueName) -> Substitute?,
+    answer: Quantity?, of sought: ValueName? = nil,
+    letters: (ValueName) -> ValueName? = { _ in nil }, _ style: FormulaStyle = FormulaStyle()
   ) {
     let substituted = equation.right.substituting(values)
-    var lines = [Line(equation.left, equation.right)]
+    var lines: [Line] = []
+    if let form { lines.append(Line(form.left, form.right)) }
+    lines.append(Line(equation.left, equation.right))
     if substituted != equation.right { lines.append(Line(nil, substituted)) }
     if let answer, !WorkedEquation.isAnswer(substituted, answer) {
-      lines.append(Line(nil, Expression(.quantity(answer, .derived))))
+      lines.append(Line(sought.map { .name($0) }, Expression(.quantity(answer, .derived))))
     }
-    self.init(lines, style.keepingDigits(of: substituted, for: answer))
+    let lettered = lines.map { Line($0.left?.renaming(letters), $0.right.renaming(letters)) }
+    self.init(lettered, style.keepingDigits(of: substituted, for: answer))
   }
 
   /// `V = U` with the number put in is the answer already.

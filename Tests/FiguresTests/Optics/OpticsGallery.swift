@@ -36,7 +36,40 @@ struct OpticsGallery {
       object = "u: \(number(distance)) m, angle: \(degrees()) deg"
     }
     return
-      "object: {\(object)}\nlens: {power: \(number(power)) D}\nequations: [vergence, gaussian, newtonian, magnification]\ndiagram: {\(options())}\n"
+      "object: {\(object)}\nlens: {\(awkwardLens(power))}\nequations: [vergence, gaussian, newtonian, magnification]\ndiagram: {\(options())}\n"
+      + surroundings()
+  }
+
+  /// The lens by its power, or by what has that power in air, or nearly.
+  private mutating func awkwardLens(_ power: Double) -> String {
+    let aperture =
+      chance.number(in: 0...9) == 0 ? ", aperture: \(number(awkwardNumber(0.05))) m" : ""
+    switch chance.number(in: 0...9) {
+    case 0: return "focal-length: \(number(power == 0 ? .infinity : 1 / power)) m" + aperture
+    case 1: return "power-in-air: \(number(power)) D, index: 1.6" + aperture
+    case 2:
+      let radius = chance.number(in: 0...4) == 0 ? awkwardNumber(0.2) : chance.number(-1, 1)
+      return "radii: [\(number(radius)) m, \(number(chance.number(-1, 1))) m], index: 1.5"
+        + aperture
+    default: return "power: \(number(power)) D" + aperture
+    }
+  }
+
+  /// The media and the ways of writing, each now and then another than usual.
+  private mutating func surroundings() -> String {
+    var text = ""
+    switch chance.number(in: 0...7) {
+    case 0: text += "medium: water\n"
+    case 1: text += "medium: {before: air, after: \(chance.number(1, 4))}\n"
+    case 2: text += "medium: {before: 1.336, after: air}\n"
+    default: break
+    }
+    if chance.number(in: 0...3) == 0 { text += "convention: real-is-positive\n" }
+    let notations = ["LFL'", "do di f", "s s' f"]
+    if chance.number(in: 0...3) == 0 {
+      text += "notation: \(notations[chance.number(in: 0...2)])\n"
+    }
+    return text
   }
 
   private mutating func degrees() -> Double { Double(chance.number(in: -20...20)) / 2 }

@@ -58,6 +58,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case equationInLens = "optics.equation.in-lens"
   case equationParallel = "optics.equation.parallel"
   case equationNoFocalPoint = "optics.equation.no-focal-point"
+  case equationFarFocalPoint = "optics.equation.far-focal-point"
   case equationInFocalPlane = "optics.equation.in-focal-plane"
   case equationNoMagnification = "optics.equation.no-magnification"
   case equationFar = "optics.equation.far"

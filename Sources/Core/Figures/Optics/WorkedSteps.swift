@@ -2,90 +2,100 @@ import Formula
 import Markup
 import Quantities
 
-/// Laws worked out one below the other: symbols, then the numbers put in, then the answer; sentences between them.
+/// Laws worked out one below the other: symbols, then the numbers put in, then the answer; sentences between them where an
+/// equation has nothing to say.
 struct WorkedSteps {
   /// A step of the working.
-  enum Step: Equatable {
+  enum Step: Hashable {
     case equation(WorkedEquation)
     case sentence(String)
   }
 
-  let style: QuantityStyle
-  /// True if no line says what comes out.
-  var hidesAnswers = false
+  private let style: FormulaStyle
+  /// True if no line may say what comes out.
+  private let hidesAnswers: Bool
   private(set) var steps: [Step] = []
   /// The ids of the laws that were worked out.
   private(set) var laws: [String] = []
   /// What the symbols stand for; the last one put down of a name counts.
   private var symbols: [(name: String, value: Substitute)] = []
 
-  init(style: QuantityStyle, hidesAnswers: Bool = false) {
-    self.style = style
+  init(_ style: QuantityStyle, hidesAnswers: Bool) {
+    self.style = FormulaStyle(style)
     self.hidesAnswers = hidesAnswers
   }
 
-  /// Puts down what a symbol stands for.
-  mutating func put(_ symbol: String, _ quantity: Quantity?, isGiven: Bool = false) {
-    guard let quantity else { return }
-    symbols.append((symbol, Substitute(quantity, isGiven: isGiven)))
+  // MARK: Sentences
+
+  /// Says a sentence that was not said before.
+  mutating func say(_ sentence: String) { append(.sentence(sentence)) }
+
+  /// Says what comes out, where no answer is hidden.
+  mutating func reveal(_ sentence: String) {
+    if !hidesAnswers { say(sentence) }
   }
 
-  private func value(of name: ValueName) -> Substitute? {
-    guard let value = symbols.last(where: { $0.name == name.text })?.value else { return nil }
-    return hidesAnswers && !value.isGiven ? nil : value
+  /// Says what the next steps are about, even if it was said before.
+  mutating func head(_ sentence: String) {
+    if steps.last != .sentence(sentence) { steps.append(.sentence(sentence)) }
   }
 
-  /// Works a law out for the numbers that were put down.
+  // MARK: Equations
+
+  /// Works a law out; what was worked out before is not repeated.
   ///
   /// - Parameters:
-  ///   - law: with what is sought alone on its left.
-  ///   - answer: what came out; it is put down as the value of the left side.
-  mutating func work(_ law: Law, _ answer: Quantity?) {
-    laws.append(law.id)
-    work(law.equation, answer)
+  ///   - restated: the law as it reads here, such as without an index of 1; with what is sought alone on its left.
+  ///   - form: another form of the law, shown above it.
+  ///   - values: what stands for each symbol of the right side. Where answers are hidden, only what is given counts.
+  ///   - answer: what came out.
+  ///   - sought: the symbol whose value that is, if it is not the left side.
+  ///   - letters: other letters for symbols.
+  mutating func work(
+    _ law: Law, as restated: Equation? = nil, after form: Equation? = nil,
+    with values: (String) -> Substitute?, answer: Quantity?, of sought: String? = nil,
+    letters: (String) -> ValueName? = { _ in nil }
+  ) {
+    note(law)
+    append(
+      worked(
+        restated ?? law.equation, after: form, with: values, answer: answer, of: sought,
+        letters: letters))
   }
 
-  /// The same for an equation that is no law, such as a quarter turn.
-  mutating func work(_ equation: Equation, _ answer: Quantity?) {
-    if let answer, let name = equation.left.name { put(name.text, answer) }
-    append(
-      WorkedEquation(
-        of: equation, with: { value(of: $0) }, answer: hidesAnswers ? nil : answer,
-        FormulaStyle(style)))
+  /// An equation worked out, which is not yet a step.
+  func worked(
+    _ equation: Equation, after form: Equation? = nil, with values: (String) -> Substitute?,
+    answer: Quantity?, of sought: String? = nil,
+    letters: (String) -> ValueName? = { _ in nil }
+  ) -> WorkedEquation {
+    WorkedEquation(
+      of: equation, after: form,
+      with: { name in values(name.text).flatMap { hidesAnswers && !$0.isGiven ? nil : $0 } },
+      answer: hidesAnswers ? nil : answer, of: sought.map { ValueName($0) },
+      letters: { letters($0.text) }, style)
   }
 
   /// A symbol and its value, where there is nothing to work out.
-  mutating func state(_ symbol: String, _ quantity: Quantity) {
-    put(symbol, quantity)
-    guard !hidesAnswers else { return }
-    append(
-      WorkedEquation(
-        [WorkedEquation.Line(.name(symbol), Expression(.quantity(quantity, .derived)))],
-        FormulaStyle(style)))
+  mutating func state(_ letter: ValueName, _ value: Substitute) {
+    guard value.isGiven || !hidesAnswers else { return }
+    let expression = Expression(.quantity(value.quantity, .derived))
+    append(WorkedEquation([WorkedEquation.Line(.name(letter), expression)], style))
   }
 
-  /// A sum of quantities and what it is.
-  mutating func add(_ symbol: String, _ terms: [Quantity], _ sum: Quantity) {
-    put(symbol, sum)
-    guard !hidesAnswers else { return }
-    let expression = Expression(
-      .sum(terms.map { Expression.Term(Expression(.quantity($0, .derived))) }))
-    append(
-      WorkedEquation(
-        [
-          WorkedEquation.Line(.name(symbol), expression),
-          WorkedEquation.Line(nil, Expression(.quantity(sum, .derived))),
-        ], FormulaStyle(style).keepingDigits(of: expression, for: sum)))
+  /// Keeps the id of a law that is worked out by hand.
+  mutating func note(_ law: Law) { laws.append(law.id) }
+
+  mutating func append(_ equation: WorkedEquation) { append(.equation(equation)) }
+
+  /// Takes over what is worked out elsewhere, but nothing twice.
+  mutating func take(_ other: WorkedSteps) {
+    laws += other.laws
+    for step in other.steps { append(step) }
   }
 
-  private mutating func append(_ equation: WorkedEquation) {
-    let step = Step.equation(equation)
+  private mutating func append(_ step: Step) {
     if !steps.contains(step) { steps.append(step) }
-  }
-
-  /// Says a sentence that was not just said.
-  mutating func say(_ sentence: String) {
-    if steps.last != .sentence(sentence) { steps.append(.sentence(sentence)) }
   }
 
   /// The steps as HTML.
@@ -98,5 +108,53 @@ struct WorkedSteps {
       }
     }
     return .element("div", [Attribute("class", "equations")], items)
+  }
+
+  // MARK: With numbers put down once
+
+  /// Puts down what a symbol stands for in the laws that follow.
+  mutating func put(_ symbol: String, _ quantity: Quantity?, isGiven: Bool = false) {
+    guard let quantity else { return }
+    symbols.append((symbol, Substitute(quantity, isGiven: isGiven)))
+  }
+
+  private func value(of symbol: String) -> Substitute? {
+    symbols.last { $0.name == symbol }?.value
+  }
+
+  /// Works a law out for the numbers that were put down.
+  ///
+  /// - Parameters:
+  ///   - law: with what is sought alone on its left.
+  ///   - answer: what came out; it is put down as the value of the left side.
+  ///   - letters: other letters for symbols.
+  mutating func work(
+    _ law: Law, _ answer: Quantity?, letters: (String) -> ValueName? = { _ in nil }
+  ) {
+    note(law)
+    work(law.equation, answer, letters: letters)
+  }
+
+  /// The same for an equation that is no law, such as a quarter turn.
+  mutating func work(
+    _ equation: Equation, _ answer: Quantity?, letters: (String) -> ValueName? = { _ in nil }
+  ) {
+    append(worked(equation, with: { value(of: $0) }, answer: answer, letters: letters))
+    if let name = equation.left.name { put(name.text, answer) }
+  }
+
+  /// A symbol and its value, which is put down.
+  mutating func state(_ symbol: String, _ quantity: Quantity) {
+    put(symbol, quantity)
+    state(ValueName(symbol), Substitute(quantity))
+  }
+
+  /// A sum of quantities and what it is.
+  mutating func add(_ symbol: String, _ terms: [Quantity], _ sum: Quantity) {
+    put(symbol, sum)
+    guard !hidesAnswers else { return }
+    let expression = Expression(
+      .sum(terms.map { Expression.Term(Expression(.quantity($0, .derived))) }))
+    append(worked(Equation(.name(symbol), expression), with: { _ in nil }, answer: sum))
   }
 }

@@ -3,26 +3,27 @@ extension OpticalSystem {
   public var matrix: RayTransferMatrix {
     let range = measured
     var matrix = RayTransferMatrix.identity
-    var length = 0.0
+    // The terms of each entry, none cancelled: beside them a rest is nothing.
+    var terms = RayTransferMatrix.identity
+    func follow(_ next: RayTransferMatrix) {
+      matrix = next.after(matrix)
+      terms = next.magnitudes.after(terms)
+    }
     for index in range {
       let element = elements[index]
       if index > range.lowerBound {
         let gap = element.position - elements[index - 1].position
-        let medium = medium(before: index)
-        length += gap / medium.index
-        matrix = RayTransferMatrix(translationBy: gap, index: medium.index).after(matrix)
+        follow(RayTransferMatrix(translationBy: gap, index: medium(before: index).index))
       }
-      matrix = RayTransferMatrix(refractionBy: element.power).after(matrix)
+      follow(RayTransferMatrix(refractionBy: element.power))
     }
-    let power = totalPower
-    let size = 1 + power * length
     func cleared(_ value: Double, _ scale: Double) -> Double {
       value.magnitude <= Self.rounding * scale ? 0 : value
     }
     return RayTransferMatrix(
-      a: cleared(matrix.a, size), b: cleared(matrix.b, length * size),
-      c: matrix.c.magnitude <= ThinLens.tolerance * power * size ? 0 : matrix.c,
-      d: cleared(matrix.d, size))
+      a: cleared(matrix.a, terms.a), b: cleared(matrix.b, terms.b),
+      c: matrix.c.magnitude <= ThinLens.tolerance * terms.c ? 0 : matrix.c,
+      d: cleared(matrix.d, terms.d))
   }
 
   /// What arithmetic leaves of nothing, beside the terms that cancelled.

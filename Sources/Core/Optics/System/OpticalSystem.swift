@@ -46,9 +46,6 @@ public struct OpticalSystem: Sendable, Hashable {
     OpticalSystem(before: medium(before: range.lowerBound), Array(elements[range]))
   }
 
-  /// The sum of all powers without sign, the measure for what only rounding has left.
-  var totalPower: Double { elements.reduce(0) { $0 + $1.power.dioptres.magnitude } }
-
   /// How many mirrors turn the light round.
   public var reflectionCount: Int { elements.reduce(0) { $0 + ($1.reflects ? 1 : 0) } }
 }

@@ -38,6 +38,12 @@ public struct RayTransferMatrix: Sendable, Hashable {
       c: c * first.a + d * first.c, d: c * first.b + d * first.d)
   }
 
+  /// The matrix of the magnitudes of its entries. A product of such matrices has in each entry the terms that met there, none
+  /// cancelled.
+  public var magnitudes: RayTransferMatrix {
+    RayTransferMatrix(a: a.magnitude, b: b.magnitude, c: c.magnitude, d: d.magnitude)
+  }
+
   /// 1 but for rounding.
   public var determinant: Double { a * d - b * c }
 }

@@ -30,7 +30,8 @@ public enum TraceLaws {
   }
 
   public static let sag = law(
-    "sag", "s = r - r sqrt(1 - h^2 / r^2)", "Pythagoras' theorem at a sphere")
+    "sag", "s = h^2 / (r + r sqrt(1 - h^2 / r^2))",
+    "Pythagoras' theorem at a sphere, without a difference of two long lengths")
   public static let conicSag = law(
     "conic-sag", "s = h^2 / (r + r sqrt(1 - (1 + k) h^2 / r^2))",
     "The conic section with its vertex at the origin")

@@ -9,11 +9,11 @@ import Testing
 
 @Suite struct RayFigureTests {
   /// 400 blocks as authors write them.
-  static let gallery: [(text: String, figure: RayFigure)] = {
+  static let gallery: [(text: String, figure: BlockFigure)] = {
     var generator = RayGallery(seed: 5)
     return (0..<400).compactMap { _ in
       let text = generator.block()
-      return RayFigure(text).map { (text, $0) }
+      return BlockFigure(text).map { (text, $0) }
     }
   }()
 
@@ -82,7 +82,7 @@ import Testing
   /// Snell's law, read off the picture.
   @Test func theDrawnRayIsRefractedAsTheLawSays() throws {
     for (incidence, index) in [(30.0, 1.5), (62, 1.333), (75, 2.4), (12, 1.7)] {
-      let figure = try #require(RayFigure("ray: \(incidence) deg\nsurface: \(index)\n"))
+      let figure = try #require(BlockFigure("ray: \(incidence) deg\nsurface: \(index)\n"))
       let drawing = try #require(figure.drawings.first)
       let rays = DrawnThings(drawing.shapes).lines.filter { line, paint in
         paint.role == .ray2 && line.length > 30
@@ -100,7 +100,7 @@ import Testing
       "ray: 50 deg\nsurface: 1.5\ndiagram: {answers: hidden}\n",
       "prism: {apex: 60 deg, index: 1.5}\nray: 35 deg\ndiagram: {answers: hidden}\n",
     ] {
-      let figure = try #require(RayFigure(text))
+      let figure = try #require(BlockFigure(text))
       let markup = figure.figure.markup().text()
       for answer in ["30.7", "22.5", "37.5", "41°", "66°", "19.3"] {
         #expect(!markup.contains(answer), "\(answer)")

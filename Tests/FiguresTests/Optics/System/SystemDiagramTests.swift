@@ -80,31 +80,4 @@ import Testing
       #expect(size < 20_000, "\(size) bytes for \(text)")
     }
   }
-
-  #if DEBUG
-    static let count = CaseCount.of(400)
-  #else
-    static let count = CaseCount.of(20_000)
-  #endif
-
-  @Test func nothingInfiniteOrUndefinedIsEverDrawnOrPrinted() {
-    var generator = SystemGallery(seed: 13)
-    var drawn = 0
-    for _ in 0..<Self.count {
-      let text = generator.awkward()
-      guard let figure = SystemFigure(text) else { continue }
-      drawn += 1
-      for point in DrawnThings(figure.shapes).points {
-        #expect(point.x.magnitude < 1e4 && point.y.magnitude < 1e4, "\(point) in \(text)")
-      }
-      let words = figure.figure.markup().text().lowercased().split { !$0.isLetter }
-      #expect(!words.contains("nan") && !words.contains("inf"), "\(text)")
-      for entry in figure.outcome.values.entries {
-        if case .quantity(let quantity) = entry.value {
-          #expect(!quantity.value.isNaN, "\(entry.name.text) in \(text)")
-        }
-      }
-    }
-    #expect(drawn > Self.count / 3)
-  }
 }

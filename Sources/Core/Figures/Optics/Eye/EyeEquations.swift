@@ -11,7 +11,7 @@ struct EyeEquations {
 
   init(_ words: EyeWords) {
     self.words = words
-    steps = WorkedSteps(style: words.style, hidesAnswers: words.hidesAnswers)
+    steps = WorkedSteps(words.style, hidesAnswers: words.hidesAnswers)
     for equation in words.outcome.presentation.equations ?? Self.usual(for: words.subject) {
       switch equation {
       case .refraction: addRefraction()
@@ -47,9 +47,16 @@ struct EyeEquations {
     return Quantity(value == 0 ? 0 : value, dimension, in: unit)
   }
 
+  /// Puts down the refraction at the cornea.
   private mutating func putRefraction(_ symbol: String = "K") {
     let error = words.outcome.written["error"]
     steps.put(symbol, error ?? Quantity(ametropia.refraction, .power), isGiven: error != nil)
+  }
+
+  /// Works out a law in which K is the refraction at the cornea; where that is not the principal point it has a letter of its own.
+  private mutating func workAtCornea(_ law: Law, _ answer: Quantity?) {
+    let hasOwnLetter = !optics.eye.isReduced
+    steps.work(law, answer) { $0 == "K" && hasOwnLetter ? ValueName("K_c") : nil }
   }
 
   private mutating func addRefraction() {
@@ -73,10 +80,9 @@ struct EyeEquations {
   private mutating func addFarPoint() {
     putRefraction()
     if ametropia.refraction == 0 {
-      if !words.hidesAnswers { steps.say(words(.sentenceEmmetropia)) }
-      return
+      return steps.reveal(words(.sentenceEmmetropia))
     }
-    steps.work(EyeLaws.farPoint, words.quantity("eye", "far-point"))
+    workAtCornea(EyeLaws.farPoint, words.quantity("eye", "far-point"))
   }
 
   private mutating func addCorrection() {
@@ -85,8 +91,8 @@ struct EyeEquations {
     steps.put(
       "d", vertex ?? Quantity(words.subject.vertex ?? 0, .length, in: .millimetre), isGiven: true)
     let power = words.subject.correction.dioptres
-    steps.work(EyeLaws.correction, finite(power, .power))
-    if power.isInfinite, !words.hidesAnswers { steps.say(words(.sentenceNoCorrection)) }
+    workAtCornea(EyeLaws.correction, finite(power, .power))
+    if power.isInfinite { steps.reveal(words(.sentenceNoCorrection)) }
   }
 
   private mutating func addNearPoint() {
@@ -95,13 +101,12 @@ struct EyeEquations {
     steps.put(
       "A_m", words.outcome.written["amplitude"] ?? Quantity(amplitude, .power), isGiven: true)
     let vergence = ametropia.nearVergence(amplitude: amplitude)
-    steps.work(EyeLaws.nearVergence, Quantity(vergence, .power))
+    workAtCornea(EyeLaws.nearVergence, Quantity(vergence, .power))
     if vergence == 0 {
-      if !words.hidesAnswers { steps.say(words(.sentenceFar)) }
-      return
+      return steps.reveal(words(.sentenceFar))
     }
     steps.work(EyeLaws.nearPoint, words.quantity("eye", "near-point"))
-    if vergence > 0, !words.hidesAnswers { steps.say(words(.sentenceNoNearPoint)) }
+    if vergence > 0 { steps.reveal(words(.sentenceNoNearPoint)) }
   }
 
   private mutating func addAccommodation() {
@@ -109,12 +114,12 @@ struct EyeEquations {
     guard subject.object != nil else { return }
     addVergence()
     putRefraction()
-    steps.work(EyeLaws.accommodation, finite(subject.demand, .power))
-    guard !words.hidesAnswers, let demand = subject.demand else { return }
+    workAtCornea(EyeLaws.accommodation, finite(subject.demand, .power))
+    guard let demand = subject.demand else { return }
     if demand < -1e-9 {
-      steps.say(words(.sentenceTooFar))
+      steps.reveal(words(.sentenceTooFar))
     } else if let amplitude = words.text("eye", "amplitude"), let isClear = subject.isClear {
-      steps.say(words(isClear ? .sentenceClear : .sentenceTooNear, [("amplitude", amplitude)]))
+      steps.reveal(words(isClear ? .sentenceClear : .sentenceTooNear, [("amplitude", amplitude)]))
     }
   }
 
@@ -147,13 +152,36 @@ struct EyeEquations {
   }
 
   private mutating func addBlur() {
-    guard let pupil = words.subject.pupil, let vergence = words.subject.vergence else { return }
+    guard let pupil = words.subject.pupil, let vergence = words.subject.vergence,
+      let arriving = optics.atPrincipalPoint(vergence)
+    else { return }
     if words.subject.object == nil { addVergence() }
-    putRefraction()
+    let isMoved = !optics.eye.isReduced && vergence != 0
+    if optics.eye.isReduced {
+      putRefraction()
+    } else {
+      putRefraction("K_c")
+      steps.put("e", Quantity(optics.points.firstPrincipal, .length, in: .millimetre))
+      steps.work(EyeLaws.refractionFromCornea, finite(optics.refraction, .power))
+    }
+    if isMoved { addPrincipalVergence(vergence, arriving) }
     steps.put("D", words.outcome.written["pupil"] ?? Quantity(pupil, .length), isGiven: true)
-    steps.put("U", Quantity(vergence, .power))
+    steps.put("U", Quantity(arriving, .power))
     steps.put("A", Quantity(words.subject.accommodation, .power))
     steps.put("K'", Quantity(optics.dioptricLength, .power))
-    steps.work(EyeLaws.blur, words.quantity("eye", "blur"))
+    steps.work(EyeLaws.blur, words.quantity("eye", "blur")) {
+      $0 == "U" && isMoved ? Self.principalVergence : nil
+    }
+  }
+
+  private static let principalVergence = ValueName("U_H")
+
+  /// The vergence at the first principal point: it moves there as a refraction does.
+  private mutating func addPrincipalVergence(_ vergence: Double, _ arriving: Double) {
+    steps.put("K_c", Quantity(vergence, .power))
+    steps.work(EyeLaws.refractionFromCornea, finite(arriving, .power)) { symbol in
+      symbol == "K_c" ? ValueName("U") : symbol == "K" ? Self.principalVergence : nil
+    }
+    steps.put("K", finite(optics.refraction, .power))
   }
 }

@@ -42,7 +42,7 @@ struct KeratometryFigure {
 
   /// The equations, each worked out.
   var working: WorkedSteps {
-    var steps = WorkedSteps(style: style, hidesAnswers: hidesAnswers)
+    var steps = WorkedSteps(style, hidesAnswers: hidesAnswers)
     let index = outcome.written["index"]
     steps.put(
       "n_k", index ?? Quantity(subject.flat.index, .number, places: 4), isGiven: index != nil)
@@ -53,11 +53,11 @@ struct KeratometryFigure {
         EyeLaws.corneaFrontPower, Quantity(subject.flat.frontPower.dioptres, .power))
       return steps
     }
-    steps.say(self(.sentenceFlat, [("meridian", meridian(subject.flatMeridian))]))
+    steps.head(self(.sentenceFlat, [("meridian", meridian(subject.flatMeridian))]))
     work(subject.flat, "flat", &steps)
-    steps.say(self(.sentenceSteep, [("meridian", meridian(subject.steepMeridian))]))
+    steps.head(self(.sentenceSteep, [("meridian", meridian(subject.steepMeridian))]))
     work(steep, "steep", &steps)
-    if !hidesAnswers { steps.say(cylinderSentence) }
+    steps.reveal(cylinderSentence)
     return steps
   }
 

@@ -10,20 +10,11 @@ extension LensEquations {
     if let achromat = lens.achromat {
       work(DispersionLaws.crownPower, achromat, answer: achromat.crownPower)
       work(DispersionLaws.flintPower, achromat, answer: achromat.flintPower)
-    } else if let glass = lens.glass, let abbe = glass.abbeNumber {
-      append(
-        DispersionLaws.abbeNumber,
-        with: { symbol in
-          let line: SpectralLine? =
-            symbol == "n_d" ? .d : symbol == "n_F" ? .f : symbol == "n_C" ? .c : nil
-          // Indices differ in the fourth digit behind the point.
-          return line.flatMap { glass.index(at: $0) }.map {
-            Substitute(Quantity($0, .number, places: 5))
-          }
-        }, answer: .number(abbe))
+    } else if let glass = lens.glass {
+      steps.addAbbeNumber(of: glass)
     }
     guard let blue = lens.power(at: .f), let red = lens.power(at: .c) else { return }
-    append(
+    steps.work(
       DispersionLaws.chromaticDifference,
       with: { symbol in
         Substitute(Quantity(symbol == "P_F" ? blue.dioptres : red.dioptres, .power))
@@ -32,7 +23,7 @@ extension LensEquations {
 
   private mutating func work(_ law: Law, _ achromat: Achromat, answer: Power) {
     let power = outcome.written["power"] ?? Quantity(achromat.power.dioptres, .power)
-    append(
+    steps.work(
       law,
       with: { symbol in
         switch symbol {
@@ -42,18 +33,5 @@ extension LensEquations {
         default: nil
         }
       }, answer: Quantity(answer.dioptres, .power))
-  }
-
-  private mutating func append(
-    _ law: Law, with values: (String) -> Substitute?, answer: Quantity
-  ) {
-    laws.append(law.id)
-    let hides = hidesAnswers
-    append(
-      WorkedEquation(
-        of: law.equation,
-        with: { name in
-          values(name.text).flatMap { hides && !$0.isGiven ? nil : $0 }
-        }, answer: hides ? nil : answer, FormulaStyle(words.style)))
   }
 }

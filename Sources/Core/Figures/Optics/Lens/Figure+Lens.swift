@@ -28,7 +28,7 @@ extension Figure {
         let colours = ColourDiagram(outcome, phrases: phrases)?.part(
           id: (drawingID ?? "figure-" + id) + "-colours")
         return [.drawing(drawing, name: words.title)] + (colours.map { [$0] } ?? [])
-      case .equations: return [.block(LensEquations(outcome, words: words).markup)]
+      case .equations: return [.block(LensEquations(outcome, words: words).steps.markup)]
       case .properties:
         return [.block(LensProperties(outcome: outcome, words: words).table.markup)]
       }

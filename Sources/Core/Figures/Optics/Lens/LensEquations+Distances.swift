@@ -16,15 +16,15 @@ extension LensEquations {
       case (true, true): ThinLensLaws.realGaussianInOneMedium
       case (true, false): ThinLensLaws.realGaussian
       }
-    laws.append(law.id)
-    var equation = worked(law.equation, form: textbookForm(of: law.equation), answer: "v")
+    steps.note(law)
+    var equation = worked(law.equation, after: textbookForm(of: law.equation), of: "v")
     if !hidesAnswers, conjugates.imageKind == .atInfinity {
       let nothing = Expression(.quantity(Quantity(0, .power), .derived))
       equation.lines.append(WorkedEquation.Line(nil, nothing))
-      append(equation)
+      steps.append(equation)
       say(.equationParallel)
     } else {
-      append(equation)
+      steps.append(equation)
     }
   }
 
@@ -44,6 +44,7 @@ extension LensEquations {
     if outcome.lens.model.power == .plano { return say(.equationNoFocalPoint) }
     addFocalLength()
     if conjugates.objectKind == .atInfinity { return say(.equationInFocalPlane) }
+    if hasFarFocalPoints { return say(.equationFarFocalPoint) }
     let hasOneFocalLength = isReal && isInOneMedium
     work(
       hasOneFocalLength
@@ -54,9 +55,18 @@ extension LensEquations {
       hasOneFocalLength
       ? ThinLensLaws.realNewtonianInOneMedium
       : isReal ? ThinLensLaws.realNewtonian : ThinLensLaws.newtonian
-    laws.append(law.id)
-    append(worked(law.equation, form: productForm(of: law.equation), answer: nil))
+    steps.note(law)
+    steps.append(worked(law.equation, after: productForm(of: law.equation)))
     work(ThinLensLaws.imageFromFocalPoint)
+  }
+
+  /// True if the distances from a focal point are nothing but its own distance, as far as numbers have digits.
+  private var hasFarFocalPoints: Bool {
+    let conjugates = outcome.conjugates
+    let farther = max(
+      conjugates.object.position?.magnitude ?? 0, conjugates.image.position?.magnitude ?? 0)
+    guard let focus = outcome.lens.model.secondFocalPoint else { return false }
+    return farther > 0 && farther < 1e-6 * focus.magnitude
   }
 
   /// x x′ = f f′: the law without its quotient.

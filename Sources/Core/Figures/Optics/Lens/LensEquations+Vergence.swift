@@ -1,6 +1,5 @@
 import Formula
 import Optics
-import Quantities
 import Scenarios
 
 extension LensEquations {
@@ -13,7 +12,7 @@ extension LensEquations {
       say(.equationInLens)
       return
     case .atInfinity:
-      if let rule = words.infinityRule { say(rule) }
+      if let rule = words.infinityRule { steps.say(rule) }
       state("U")
     case .real, .virtual:
       if outcome.object.placement == .vergence {
@@ -49,16 +48,5 @@ extension LensEquations {
     case .powerInAir, .surfaces: addPower()
     }
     if outcome.lens.model.power != .plano { work(ThinLensLaws.secondFocalPoint) }
-  }
-
-  /// A symbol and its value, where there is nothing to work out.
-  mutating func state(_ symbol: String) {
-    guard let value = symbols.value(of: ValueName(symbol), hidingAnswers: false) else { return }
-    append(
-      WorkedEquation(
-        [
-          WorkedEquation.Line(
-            symbols.lettered(.name(symbol)), Expression(.quantity(value.quantity, .derived)))
-        ], FormulaStyle(words.style)))
   }
 }

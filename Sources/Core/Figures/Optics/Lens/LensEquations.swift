@@ -1,29 +1,19 @@
 import Formula
-import Markup
 import Optics
-import Quantities
 import Scenarios
 
 /// The equations of an optics figure, each worked out: symbols, then the numbers put in, then the answer.
 struct LensEquations {
-  /// A step of the working.
-  enum Step {
-    case equation(WorkedEquation)
-    /// Where an equation has nothing to say, the reason in words.
-    case sentence(String)
-  }
-
   let outcome: LensOutcome
   let words: LensWords
   let symbols: LensSymbols
-  private(set) var steps: [Step] = []
-  /// The ids of the laws that were worked out.
-  var laws: [String] = []
+  var steps: WorkedSteps
 
   init(_ outcome: LensOutcome, words: LensWords) {
     self.outcome = outcome
     self.words = words
     symbols = LensSymbols(outcome)
+    steps = WorkedSteps(words.style, hidesAnswers: outcome.presentation.diagram.hidesAnswers)
     let chosen = outcome.presentation.equations
     for equation in chosen {
       switch equation {
@@ -50,69 +40,34 @@ struct LensEquations {
 
   var isReal: Bool { outcome.presentation.convention == .realIsPositive }
 
-  /// The equations as HTML.
-  var markup: MarkupNode {
-    let items = steps.map { step -> MarkupNode in
-      switch step {
-      case .equation(let equation):
-        .element("div", [Attribute("class", "equation")], [equation.markup])
-      case .sentence(let text): .element("p", [], [.text(text)])
-      }
-    }
-    return .element("div", [Attribute("class", "equations")], items)
-  }
-
   // MARK: Steps
 
-  mutating func say(_ phrase: OpticsPhrase) { say(words(phrase)) }
-
-  /// Says a sentence that was not said before.
-  mutating func say(_ sentence: String) {
-    let isSaid = steps.contains { step in
-      if case .sentence(let text) = step { text == sentence } else { false }
-    }
-    if !isSaid { steps.append(.sentence(sentence)) }
-  }
+  mutating func say(_ phrase: OpticsPhrase) { steps.say(words(phrase)) }
 
   /// Works a law out; what was worked out before is not repeated.
-  ///
+  mutating func work(_ law: Law) {
+    steps.note(law)
+    steps.append(worked(law.equation))
+  }
+
   /// - Parameters:
-  ///   - first: another form of the law, shown above it.
-  ///   - answer: the symbol that the last line gives, if it is not the law's own left side.
-  mutating func work(_ law: Law, after first: Law? = nil, answering answer: String? = nil) {
-    laws.append(law.id)
-    append(worked(law.equation, form: first?.equation, answer: answer))
+  ///   - form: another form of the equation, shown above it.
+  ///   - sought: the symbol that the last line gives, if it is not the left side.
+  func worked(
+    _ equation: Equation, after form: Equation? = nil, of sought: String? = nil
+  ) -> WorkedEquation {
+    let plain = symbols.withoutIndexOfAir(equation)
+    let answer = (sought ?? plain.left.name?.text).flatMap { symbols.value(of: $0) }
+    return steps.worked(
+      plain, after: form.map { symbols.withoutIndexOfAir($0) },
+      with: { symbols.value(of: $0) }, answer: answer?.quantity, of: sought,
+      letters: { symbols.letter(of: $0) })
   }
 
-  mutating func append(_ equation: WorkedEquation) {
-    let isThere = steps.contains { step in
-      if case .equation(let other) = step { other == equation } else { false }
-    }
-    if !isThere { steps.append(.equation(equation)) }
-  }
-
-  func worked(_ equation: Equation, form: Equation?, answer: String?) -> WorkedEquation {
-    let equation = symbols.withoutIndexOfAir(equation)
-    let put = equation.right.substituting { symbols.value(of: $0, hidingAnswers: hidesAnswers) }
-    var lines: [WorkedEquation.Line] = []
-    if let form {
-      let form = symbols.withoutIndexOfAir(form)
-      lines.append(WorkedEquation.Line(symbols.lettered(form.left), symbols.lettered(form.right)))
-    }
-    lines.append(
-      WorkedEquation.Line(symbols.lettered(equation.left), symbols.lettered(equation.right)))
-    if put != equation.right { lines.append(WorkedEquation.Line(nil, symbols.lettered(put))) }
-    var found: Quantity?
-    if !hidesAnswers {
-      let sought = answer.map { ValueName($0) } ?? equation.left.name
-      if let sought, let value = symbols.value(of: sought, hidingAnswers: false) {
-        found = value.quantity
-        let result = Expression(.quantity(value.quantity, .derived))
-        let left = answer == nil ? nil : symbols.lettered(.name(answer ?? ""))
-        if result != put { lines.append(WorkedEquation.Line(left, result)) }
-      }
-    }
-    return WorkedEquation(lines, FormulaStyle(words.style).keepingDigits(of: put, for: found))
+  /// A symbol and its value, where there is nothing to work out.
+  mutating func state(_ symbol: String) {
+    guard let value = symbols.value(of: symbol) else { return }
+    steps.state(symbols.letter(of: symbol) ?? ValueName(symbol), value)
   }
 
   var hidesAnswers: Bool { outcome.presentation.diagram.hidesAnswers }

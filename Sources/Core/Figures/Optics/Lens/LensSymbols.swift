@@ -16,12 +16,8 @@ struct LensSymbols {
 
   // MARK: Letters
 
-  /// The expression with the letters of the notation.
-  func lettered(_ expression: Expression) -> Expression {
-    expression.renaming { letter(of: $0.text) }
-  }
-
-  private func letter(of symbol: String) -> ValueName? {
+  /// The letter of the notation for a symbol of a law; `nil` for its own.
+  func letter(of symbol: String) -> ValueName? {
     let notation = outcome.presentation.notation
     let quantity: OpticsNotation.Quantity
     switch symbol {
@@ -71,13 +67,8 @@ struct LensSymbols {
 
   // MARK: Numbers
 
-  /// The number of a symbol; `nil` for what is undefined, and for what is not to be given away.
-  func value(of symbol: ValueName, hidingAnswers: Bool) -> Substitute? {
-    guard let value = value(of: symbol.text) else { return nil }
-    return hidingAnswers && !value.isGiven ? nil : value
-  }
-
-  private func value(of symbol: String) -> Substitute? {
+  /// The number of a symbol of a law; `nil` for what is undefined.
+  func value(of symbol: String) -> Substitute? {
     switch symbol {
     case "n": return given(.number(lens.before.index))
     case "n'": return given(.number(lens.after.index))

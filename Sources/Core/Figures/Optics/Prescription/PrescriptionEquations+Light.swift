@@ -53,7 +53,7 @@ extension PrescriptionEquations {
   }
 
   private mutating func sayUnlessHidden(_ phrase: PrescriptionPhrase) {
-    if !words.hidesAnswers { steps.say(words(phrase)) }
+    steps.reveal(words(phrase))
   }
 
   // MARK: Before an eye
@@ -107,13 +107,13 @@ extension PrescriptionEquations {
       "P", words.subject.lenses.first?.sphere ?? Quantity(shift.lens.sphere.dioptres, .power),
       isGiven: true)
     if !shift.lens.isSpherical {
-      steps.say(words(.sentenceAlong, [("meridian", words.angle(shift.lens.orientation))]))
+      steps.head(words(.sentenceAlong, [("meridian", words.angle(shift.lens.orientation))]))
     }
     steps.work(PrescriptionLaws.effectivePower, power(along))
-    if along.dioptres.isInfinite, !words.hidesAnswers { steps.say(words(.sentenceNoPower)) }
+    if along.dioptres.isInfinite { steps.reveal(words(.sentenceNoPower)) }
     guard !shift.lens.isSpherical else { return }
     let meridian = words.angle(shift.lens.orientation.perpendicular)
-    steps.say(words(.sentenceAlong, [("meridian", meridian)]))
+    steps.head(words(.sentenceAlong, [("meridian", meridian)]))
     steps.put("P", Quantity(shift.lens.powerAcrossAxis.dioptres, .power), isGiven: true)
     steps.work(PrescriptionLaws.effectivePower, power(shift.powerAcrossAxis))
     if !shift.lens.isSpherical, let effective = shift.effective, !words.hidesAnswers {
@@ -134,7 +134,7 @@ extension PrescriptionEquations {
       (lens.sphere, lens.orientation), (lens.powerAcrossAxis, lens.orientation.perpendicular),
     ] {
       if !lens.isSpherical {
-        steps.say(words(.sentenceAlong, [("meridian", words.angle(meridian))]))
+        steps.head(words(.sentenceAlong, [("meridian", words.angle(meridian))]))
       }
       steps.put("P_v", Quantity(power.dioptres, .power), isGiven: true)
       steps.work(

@@ -11,7 +11,7 @@ struct PrescriptionEquations {
 
   init(_ words: PrescriptionWords) {
     self.words = words
-    steps = WorkedSteps(style: words.style, hidesAnswers: words.hidesAnswers)
+    steps = WorkedSteps(words.style, hidesAnswers: words.hidesAnswers)
     for equation in words.outcome.presentation.equations ?? Self.usual(for: words.subject) {
       switch equation {
       case .transposition: addTransposition()
@@ -101,25 +101,24 @@ struct PrescriptionEquations {
     let lenses = words.subject.lenses
     guard lenses.count > 1 else { return addVector(words.subject.total) }
     for (index, lens) in lenses.enumerated() {
-      steps.say(
+      steps.head(
         words(
           .sentenceLens, [("number", String(index + 1)), ("rx", words.rx(lens.model))]))
       addVector(lens.model)
     }
     let vectors = lenses.map { $0.model.powerVector }
     let sum = words.subject.total.powerVector
-    steps.say(words(.sentenceSum))
+    steps.head(words(.sentenceSum))
     add("M", vectors.map { $0.meanSphere }, sum.meanSphere)
     add("J_0", vectors.map { $0.straight }, sum.straight)
     add("J_45", vectors.map { $0.oblique }, sum.oblique)
     let total = words.subject.total.inMinusForm
     guard !total.isSpherical else {
-      if !words.hidesAnswers { steps.say(words(.sentenceCancelled)) }
-      return
+      return steps.reveal(words(.sentenceCancelled))
     }
     steps.work(PrescriptionLaws.cylinderOfVector, power(total.cylinder))
     steps.work(PrescriptionLaws.sphereOfVector, power(total.sphere))
-    steps.say(words(.sentenceAxis))
+    steps.head(words(.sentenceAxis))
     steps.state("A", angle(total.orientation))
   }
 

@@ -71,8 +71,7 @@ extension PrismEquations {
         answer: part.map { Quantity($0, .number, in: .prismDioptre) })
     }
     guard let horizontal = whole.horizontal, let vertical = whole.vertical, whole.power > 0 else {
-      if !words.hidesAnswers { steps.say(words(.equationNoPower)) }
-      return
+      return steps.reveal(words(.equationNoPower))
     }
     let values: (String) -> Substitute? = { symbol in
       Substitute(
@@ -84,9 +83,11 @@ extension PrismEquations {
     guard horizontal != 0, let base = whole.base else { return }
     // The arc tangent knows only the right half of the circle.
     let turn = horizontal < 0 ? 180.0 : vertical < 0 ? 360 : 0
-    steps.work(
-      turn == 0 ? PrismLaws.resultantBase : PrismLaws.resultantBaseBeyond,
-      constants: [("τ", Quantity(turn, .degree))], with: values, answer: Quantity(base, .angle))
+    let law = turn == 0 ? PrismLaws.resultantBase : PrismLaws.resultantBaseBeyond
+    let turned = law.equation.substituting { name in
+      name.text == "τ" ? Substitute(Quantity(turn, .degree)) : nil
+    }
+    steps.work(law, as: turned, with: values, answer: Quantity(base, .angle))
   }
 
   private static func value(_ symbol: String, _ prisms: [PrismPower]) -> Substitute? {

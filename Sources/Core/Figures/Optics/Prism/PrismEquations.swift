@@ -7,12 +7,12 @@ import Scenarios
 struct PrismEquations {
   let outcome: PrismOutcome
   let words: PrismWords
-  var steps: RaySteps
+  var steps: WorkedSteps
 
   init(_ outcome: PrismOutcome, words: PrismWords) {
     self.outcome = outcome
     self.words = words
-    steps = RaySteps(words.numbers.style, hidesAnswers: words.hidesAnswers)
+    steps = WorkedSteps(words.numbers.style, hidesAnswers: words.hidesAnswers)
     for equation in outcome.presentation.equations ?? usual {
       switch outcome.subject {
       case .refracting(let prism): add(equation, prism)
@@ -99,21 +99,18 @@ struct PrismEquations {
   private mutating func addDeviation(_ prism: RefractingPrism) {
     let ray = prism.ray
     guard let first = ray.firstRefraction, let second = ray.secondIncidence else {
-      if !words.hidesAnswers { steps.say(words(.equationNoEntry)) }
-      return
+      return steps.reveal(words(.equationNoEntry))
     }
     work(PrismLaws.firstRefraction, prism, answer: angle(first, "first-refraction"))
     work(PrismLaws.secondIncidence, prism, answer: angle(second, "second-incidence"))
     if ray.kind == .missed {
-      if !words.hidesAnswers { steps.say(words(.equationMissed)) }
-      return
+      return steps.reveal(words(.equationMissed))
     }
     guard let emergence = ray.emergence else {
       work(
         PrismLaws.emergenceSine, prism,
         answer: PrismLaws.sine(ofEmergence: ray).map { .number($0) })
-      if !words.hidesAnswers { steps.say(words(.equationTotal)) }
-      return
+      return steps.reveal(words(.equationTotal))
     }
     work(PrismLaws.emergence, prism, answer: angle(emergence, "emergence"))
     work(PrismLaws.deviation, prism, answer: ray.deviation.map { angle($0, "deviation") })
@@ -123,8 +120,7 @@ struct PrismEquations {
     guard let minimum = prism.prism.minimumDeviation,
       let incidence = prism.prism.minimumIncidence
     else {
-      if !words.hidesAnswers { steps.say(words(.equationNoMinimum)) }
-      return
+      return steps.reveal(words(.equationNoMinimum))
     }
     work(PrismLaws.minimumDeviation, prism, answer: angle(minimum, "minimum-deviation"))
     work(
@@ -133,18 +129,7 @@ struct PrismEquations {
   }
 
   private mutating func addDispersion(_ prism: RefractingPrism) {
-    if let abbe = prism.material.abbeNumber {
-      steps.work(
-        DispersionLaws.abbeNumber,
-        with: { symbol in
-          let line: SpectralLine? =
-            symbol == "n_d" ? .d : symbol == "n_F" ? .f : symbol == "n_C" ? .c : nil
-          return line.flatMap { prism.material.index(at: $0) }.map {
-            // Four digits behind the point, in which indices differ.
-            Substitute(Quantity(($0 * 1e5).rounded() / 1e5, .number, places: 5))
-          }
-        }, answer: .number(abbe))
-    }
+    steps.addAbbeNumber(of: prism.material)
     guard let blue = prism.colour(of: .f)?.ray.deviation,
       let red = prism.colour(of: .c)?.ray.deviation, let difference = prism.dispersion
     else { return }

@@ -7,12 +7,12 @@ import Scenarios
 struct RefractionEquations {
   let outcome: RefractionOutcome
   let words: RefractionWords
-  private(set) var steps: RaySteps
+  private(set) var steps: WorkedSteps
 
   init(_ outcome: RefractionOutcome, words: RefractionWords) {
     self.outcome = outcome
     self.words = words
-    steps = RaySteps(words.numbers.style, hidesAnswers: words.hidesAnswers)
+    steps = WorkedSteps(words.numbers.style, hidesAnswers: words.hidesAnswers)
     for equation in outcome.presentation.equations ?? usual {
       switch equation {
       case .snell: each { $0.addSnell($1, $2) }
@@ -89,7 +89,7 @@ struct RefractionEquations {
   ) {
     let values = self
     steps.work(
-      law, after: form, with: { values.value($0, ray, prefix) }, answer: answer)
+      law, after: form?.equation, with: { values.value($0, ray, prefix) }, answer: answer)
   }
 
   // MARK: Steps
@@ -99,8 +99,7 @@ struct RefractionEquations {
       work(
         RefractionLaws.sine, after: RefractionLaws.snell, ray, prefix,
         answer: .number(ray.entry.refractedSine))
-      if !words.hidesAnswers { steps.say(words(.equationTotal)) }
-      return
+      return steps.reveal(words(.equationTotal))
     }
     work(
       RefractionLaws.refraction, after: RefractionLaws.snell, ray, prefix,
@@ -141,8 +140,7 @@ struct RefractionEquations {
   private mutating func addSlab(_ ray: OpticsRay, _ prefix: String) {
     guard let slab = ray.slab else { return }
     if slab.exit == nil || slab.exit?.refraction == nil {
-      if !words.hidesAnswers { steps.say(words(.equationNoExit)) }
-      return
+      return steps.reveal(words(.equationNoExit))
     }
     if let displacement = slab.displacement {
       let name = outcome.rays.count == 1 ? "slab" : prefix

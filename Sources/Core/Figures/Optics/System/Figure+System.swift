@@ -25,7 +25,7 @@ extension Figure {
         let drawing = diagram.drawing(
           id: drawingID ?? "figure-" + id, title: words.title, description: description)
         return .drawing(drawing, name: words.title)
-      case .equations: return .block(SystemEquations(outcome, words: words).markup)
+      case .equations: return .block(SystemEquations(outcome, words: words).steps.markup)
       case .properties:
         return .block(SystemProperties(outcome: outcome, words: words).table.markup)
       }

@@ -61,7 +61,7 @@ extension SystemEquations {
     let v = power("V", number, pair.imageVergence)
     switch pair.objectKind {
     case .atElement:
-      say(words(.equationAtElement))
+      steps.say(words(.equationAtElement))
       return false
     case .atInfinity: state(u)
     case .real, .virtual:
@@ -73,7 +73,7 @@ extension SystemEquations {
     }
     work(ThinLensLaws.imageVergence, [v, u, power(plane, number)])
     guard let image = pair.image.position, pair.imageKind != .atInfinity else {
-      if !hidesAnswers { say(words(SystemPhrase.equationParallel)) }
+      steps.reveal(words(SystemPhrase.equationParallel))
       return true
     }
     let isMirror = outcome.system.elements[plane].reflects
@@ -84,7 +84,7 @@ extension SystemEquations {
         length("v", "v", number, reversed ? -image : image), v,
         index(reversed ? "n" : "n'", plane, before: reversed),
       ])
-    if reversed { say(words(.equationMirrorSign)) }
+    if reversed { steps.say(words(.equationMirrorSign)) }
     return true
   }
 

@@ -13,7 +13,7 @@ extension SystemEquations {
     guard isMirror, !isReal else { return addAsLens(equation, plane) }
     addPlanePower(plane)
     guard outcome.steps[plane].objectKind != .atElement else {
-      return say(words(.equationAtElement))
+      return steps.say(words(.equationAtElement))
     }
     switch equation {
     case .vergence: break
@@ -32,14 +32,7 @@ extension SystemEquations {
       object: outcome.object, lens: OpticsLens(outcome.system.lens(plane), source: .power),
       presentation: presentation, units: outcome.style.units, choices: outcome.choices,
       written: outcome.written)
-    let equations = LensEquations(lens, words: LensWords(lens, phrases: words.phrases))
-    laws += equations.laws
-    for step in equations.steps {
-      switch step {
-      case .equation(let equation): append(.equation(equation))
-      case .sentence(let text): append(.sentence(text))
-      }
-    }
+    steps.take(LensEquations(lens, words: LensWords(lens, phrases: words.phrases)).steps)
   }
 
   // MARK: A mirror, Cartesian
@@ -71,9 +64,9 @@ extension SystemEquations {
   private mutating func addMirrorGaussian(_ plane: Int) {
     guard let focus = addMirrorFocus(plane) else { return addPlanes([plane]) }
     guard let image = mirrorImage(plane) else {
-      return hidesAnswers ? () : say(words(SystemPhrase.equationParallel))
+      return steps.reveal(words(SystemPhrase.equationParallel))
     }
-    work(SystemLaws.mirrorGaussian, [image, focus, mirrorObject(plane)], answering: "v")
+    work(SystemLaws.mirrorGaussian, [image, focus, mirrorObject(plane)], of: "v")
   }
 
   private mutating func addMirrorNewtonian(_ plane: Int) {
@@ -81,7 +74,7 @@ extension SystemEquations {
     guard let object = outcome.steps[plane].object.position,
       let image = outcome.steps[plane].image.position,
       case .mirror(let radius) = outcome.system.elements[plane].kind
-    else { return say(words(SystemPhrase.equationParallel)) }
+    else { return steps.reveal(words(SystemPhrase.equationParallel)) }
     let x = length("x", nil, object - radius / 2)
     let x2 = length("x'", nil, -image - radius / 2)
     work(ThinLensLaws.objectFromFocalPoint, [x, mirrorObject(plane), focus])

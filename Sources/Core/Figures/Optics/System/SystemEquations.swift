@@ -1,23 +1,13 @@
 import Formula
-import Markup
 import Optics
 import Quantities
 import Scenarios
 
 /// The equations of a system's figure, worked out plane by plane: the image of one is the object of the next.
 struct SystemEquations {
-  /// A step of the working.
-  enum Step: Equatable {
-    case equation(WorkedEquation)
-    /// Where an equation has nothing to say, the reason in words.
-    case sentence(String)
-  }
-
   let outcome: SystemOutcome
   let words: SystemWords
-  private(set) var steps: [Step] = []
-  /// The ids of the laws that were worked out.
-  var laws: [String] = []
+  var steps: WorkedSteps
 
   /// More planes than these are not worked out one by one: their matrix says it.
   static let most = 6
@@ -25,6 +15,8 @@ struct SystemEquations {
   init(_ outcome: SystemOutcome, words: SystemWords) {
     self.outcome = outcome
     self.words = words
+    steps = WorkedSteps(
+      words.numbers.style, hidesAnswers: outcome.presentation.diagram.hidesAnswers)
     let planes = outcome.system.elements.indices.filter { outcome.system.elements[$0].changesLight }
     guard planes.count <= Self.most else { return }
     if outcome.isSinglePlane, let plane = planes.first {
@@ -38,76 +30,28 @@ struct SystemEquations {
   /// True if distances of real objects and images are positive.
   var isReal: Bool { outcome.presentation.convention == .realIsPositive }
 
-  /// Takes over what is worked out elsewhere, but nothing twice.
-  mutating func append(_ step: Step) {
-    if !steps.contains(step) { steps.append(step) }
-  }
-
-  /// The equations as HTML.
-  var markup: MarkupNode {
-    let items = steps.map { step -> MarkupNode in
-      switch step {
-      case .equation(let equation):
-        .element("div", [Attribute("class", "equation")], [equation.markup])
-      case .sentence(let text): .element("p", [], [.text(text)])
-      }
-    }
-    return .element("div", [Attribute("class", "equations")], items)
-  }
-
-  var hidesAnswers: Bool { outcome.presentation.diagram.hidesAnswers }
-
-  // MARK: Steps
-
-  mutating func say(_ sentence: String) {
-    append(.sentence(sentence))
-  }
-
   /// Works a law out.
   ///
   /// - Parameters:
   ///   - symbols: of each symbol of the law, its letter here and its value; a law's symbol that is missing stays.
-  ///   - answer: the symbol that the last line gives, if it is not the law's own left side.
-  mutating func work(_ law: Law, _ symbols: [PlaneSymbol], answering answer: String? = nil) {
-    laws.append(law.id)
-    func symbol(_ name: ValueName) -> PlaneSymbol? { symbols.first { $0.symbol == name.text } }
+  ///   - sought: the symbol that the last line gives, if it is not the law's own left side.
+  mutating func work(_ law: Law, _ symbols: [PlaneSymbol], of sought: String? = nil) {
+    func symbol(_ name: String) -> PlaneSymbol? { symbols.first { $0.symbol == name } }
     var equation = law.equation
     for one in symbols where one.isOne {
       equation = Equation(
         equation.left.replacing(one.symbol, by: .number(1)),
         equation.right.replacing(one.symbol, by: .number(1)))
     }
-    let put = equation.right.substituting { name in
-      guard let value = symbol(name)?.value else { return nil }
-      return hidesAnswers && !value.isGiven ? nil : value
-    }
-    func lettered(_ expression: Expression) -> Expression {
-      expression.renaming { symbol($0)?.letter }
-    }
-    var lines = [WorkedEquation.Line(lettered(equation.left), lettered(equation.right))]
-    if put != equation.right { lines.append(WorkedEquation.Line(nil, lettered(put))) }
-    var found: Quantity?
-    let sought = answer.map { ValueName($0) } ?? equation.left.name
-    if !hidesAnswers, let sought, let value = symbol(sought)?.value {
-      found = value.quantity
-      let result = Expression(.quantity(value.quantity, .derived))
-      let left = answer == nil ? nil : lettered(.name(sought.text))
-      if result != put { lines.append(WorkedEquation.Line(left, result)) }
-    }
-    let style = FormulaStyle(words.numbers.style).keepingDigits(of: put, for: found)
-    append(.equation(WorkedEquation(lines, style)))
+    let answer = (sought ?? equation.left.name?.text).flatMap { symbol($0)?.value }
+    steps.work(
+      law, as: equation, with: { symbol($0)?.value }, answer: answer?.quantity, of: sought,
+      letters: { symbol($0)?.letter })
   }
 
   /// A symbol and its value, where there is nothing to work out.
   mutating func state(_ symbol: PlaneSymbol) {
-    guard let value = symbol.value else { return }
-    append(
-      .equation(
-        WorkedEquation(
-          [
-            WorkedEquation.Line(
-              Expression(.name(symbol.letter)), Expression(.quantity(value.quantity, .derived)))
-          ], FormulaStyle(words.numbers.style))))
+    if let value = symbol.value { steps.state(symbol.letter, value) }
   }
 }
 

@@ -46,8 +46,8 @@ extension Figure {
         guard let aberrations = outcome.result.aberrations, !hides else { continue }
         parts.append(.block(SeidelTable(seidel: aberrations.seidel, words: words).markup))
       case .equations:
-        let equations = TraceEquations(outcome, words: words)
-        if let markup = equations.markup { parts.append(.block(markup)) }
+        let working = TraceEquations(outcome, words: words).steps
+        if !working.steps.isEmpty { parts.append(.block(working.markup)) }
       case .properties:
         parts.append(
           .block(TraceProperties(outcome: outcome, words: words, phrases: phrases).table.markup))

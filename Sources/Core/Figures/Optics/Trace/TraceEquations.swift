@@ -1,5 +1,4 @@
 import Formula
-import Markup
 import Numbers
 import Optics
 import Quantities
@@ -9,14 +8,12 @@ import Scenarios
 struct TraceEquations {
   let outcome: TraceOutcome
   let words: TraceWords
-  private(set) var equations: [WorkedEquation] = []
-  /// The ids of the laws that were worked out.
-  private(set) var laws: [String] = []
-  private(set) var sentences: [String] = []
+  private(set) var steps: WorkedSteps
 
   init(_ outcome: TraceOutcome, words: TraceWords) {
     self.outcome = outcome
     self.words = words
+    steps = WorkedSteps(words.style, hidesAnswers: outcome.presentation.hidesAnswers)
     for equation in outcome.presentation.equations ?? fitting {
       switch equation {
       case .snell: addSnell()
@@ -43,21 +40,11 @@ struct TraceEquations {
 
   private var system: TracedSystem { outcome.result.system }
 
-  /// The equations as HTML; `nil` if there are none.
-  var markup: MarkupNode? {
-    if equations.isEmpty, sentences.isEmpty { return nil }
-    let items = equations.map { equation -> MarkupNode in
-      .element("div", [Attribute("class", "equation")], [equation.markup])
-    }
-    let said = sentences.map { MarkupNode.element("p", [], [.text($0)]) }
-    return .element("div", [Attribute("class", "equations")], items + said)
-  }
-
   // MARK: Working
 
   private typealias Values = [(symbol: String, quantity: Quantity)]
 
-  /// What the ray does; where answers are hidden it is not put in.
+  /// What the ray does, which is no answer to give away.
   private static let sought = ["i", "i'", "d", "s"]
 
   /// Works a law out.
@@ -66,29 +53,23 @@ struct TraceEquations {
   private mutating func work(
     _ law: Law, _ values: Values, answer: Quantity?, surface number: Int? = nil
   ) {
-    laws.append(law.id)
     let hides = outcome.presentation.hidesAnswers
-    let values = hides ? values.filter { !Self.sought.contains($0.symbol) } : values
-    var equation = law.equation
-    let suffix = number.map { "_\($0)" } ?? ""
-    func numbered(_ symbol: String) -> String {
-      symbol.hasSuffix("'") ? symbol.dropLast() + suffix + "'" : symbol + suffix
-    }
-    if number != nil {
-      equation = Equation(
-        equation.left.renaming { ValueName(numbered($0.text)) },
-        equation.right.renaming { ValueName(numbered($0.text)) })
-    }
-    let worked = WorkedEquation(
-      of: equation,
-      with: { name in
-        values.first { numbered($0.symbol) == name.text }.map { value in
-          let written = self.written(value.quantity)
-          return Substitute(written ?? value.quantity, isGiven: written != nil)
-        }
+    let written = self.written
+    steps.work(
+      law,
+      with: { symbol in
+        guard let value = values.first(where: { $0.symbol == symbol })?.quantity else { return nil }
+        let written = written(value)
+        // An exercise states all that light meets, such as the index of a glass.
+        let isStated = hides && !Self.sought.contains(symbol)
+        return Substitute(written ?? value, isGiven: written != nil || isStated)
       },
-      answer: hides ? nil : answer, FormulaStyle(words.style))
-    if !equations.contains(worked) { equations.append(worked) }
+      answer: answer,
+      letters: { symbol in
+        guard let number else { return nil }
+        return ValueName(
+          symbol.hasSuffix("'") ? symbol.dropLast() + "_\(number)'" : symbol + "_\(number)")
+      })
   }
 
   /// A quantity as the author wrote it, if it stands in the block.
@@ -115,7 +96,7 @@ struct TraceEquations {
         angle(2 * Elementary.asin(min(1, ($0 - crossing.normal).length / 2)))
       }
       if ray.fate == .totallyReflected(surface: number + 1), !outcome.presentation.hidesAnswers {
-        sentences.append(words(.equationCritical))
+        steps.say(words(.equationCritical))
         continue
       }
       work(

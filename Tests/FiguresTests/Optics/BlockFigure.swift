@@ -7,23 +7,25 @@ import YAML
 @testable import Figures
 
 /// An optics block of any subject as a figure.
-struct RayFigure {
+struct BlockFigure {
   let outcome: OpticsOutcome
   let figure: Figure
 
   /// Reads and works out the body of a block; `nil` if there is an error in it.
-  init?(_ text: String) {
+  init?(_ text: String, id: String = "test") {
+    guard let outcome = Self.outcome(text) else { return nil }
+    self.outcome = outcome
+    figure = Figure(of: outcome, id: id, phrases: English.phrases)
+  }
+
+  /// The same without a drawing.
+  static func outcome(_ text: String) -> OpticsOutcome? {
     let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
     var diagnostics = document.diagnostics
     guard let body = document.root?.mapping else { return nil }
     let settings = BlockSettings(reading: body, &diagnostics)
     let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
-    guard
-      let outcome = OpticsOutcome(
-        reading: block, settings: settings, in: ScenarioContext(), &diagnostics)
-    else { return nil }
-    self.outcome = outcome
-    figure = Figure(of: outcome, id: "test", phrases: English.phrases)
+    return OpticsOutcome(reading: block, settings: settings, in: ScenarioContext(), &diagnostics)
   }
 
   var drawings: [Drawing] {
