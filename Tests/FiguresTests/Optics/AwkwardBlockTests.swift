@@ -34,8 +34,11 @@ import Testing
       faults += DrawnThings(drawing.shapes).points
         .filter { !($0.x.magnitude < 1e4 && $0.y.magnitude < 1e4) }.map { "\($0)" }
     }
-    for word in figure.figure.markup().text().lowercased().split(whereSeparator: { !$0.isLetter })
-    where word == "nan" || word == "inf" { faults.append("`\(word)`") }
+    // As bytes, because there are many.
+    let words = figure.figure.markup().text().utf8.split { !isLetter($0) }
+    for word in ["nan", "NaN", "inf"] where words.contains(where: { $0.elementsEqual(word.utf8) }) {
+      faults.append("`\(word)`")
+    }
     for entry in figure.outcome.values.entries {
       if case .quantity(let quantity) = entry.value, quantity.value.isNaN {
         faults.append(entry.name.text)
@@ -43,6 +46,10 @@ import Testing
       if entry.name.text.hasSuffix("kind"), !isNamed(entry.value) { faults.append(entry.name.text) }
     }
     return faults
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// True if a kind is one that has a name.

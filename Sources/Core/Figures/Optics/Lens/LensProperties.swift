@@ -12,6 +12,9 @@ struct LensProperties {
   var table: PropertiesTable {
     var groups = [object, lens]
     if !outcome.presentation.diagram.hidesAnswers { groups.append(image) }
+    if let light = PropertyGroup.light(outcome.line, words.style, words.phrases) {
+      groups.insert(light, at: 0)
+    }
     return PropertiesTable(groups)
   }
 

@@ -39,6 +39,9 @@ struct PrismProperties {
       add(.propertyLeast, "least-incidence", to: &rows)
     }
     var groups = [PropertyGroup(words(.groupPrism), badge: "lens", rows: rows), ray(prism)]
+    if let light = PropertyGroup.light(outcome.line, words.numbers.style, words.phrases) {
+      groups.insert(light, at: 0)
+    }
     if !prism.colours.isEmpty, !words.hidesAnswers { groups.append(colours(prism)) }
     return groups
   }

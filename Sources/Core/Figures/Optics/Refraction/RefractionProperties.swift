@@ -12,7 +12,9 @@ struct RefractionProperties {
   private typealias Row = PropertyGroup.Row
 
   var table: PropertiesTable {
-    PropertiesTable([interface] + outcome.rays.indices.map { ray($0) })
+    let light = PropertyGroup.light(outcome.line, words.numbers.style, words.phrases)
+    return PropertiesTable(
+      (light.map { [$0] } ?? []) + [interface] + outcome.rays.indices.map { ray($0) })
   }
 
   private var interface: PropertyGroup {

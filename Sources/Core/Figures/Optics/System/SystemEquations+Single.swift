@@ -31,7 +31,7 @@ extension SystemEquations {
     let lens = LensOutcome(
       object: outcome.object, lens: OpticsLens(outcome.system.lens(plane), source: .power),
       presentation: presentation, units: outcome.style.units, choices: outcome.choices,
-      written: outcome.written)
+      written: outcome.written, line: outcome.line)
     steps.take(LensEquations(lens, words: LensWords(lens, phrases: words.phrases)).steps)
   }
 

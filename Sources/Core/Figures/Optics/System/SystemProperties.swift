@@ -14,6 +14,9 @@ struct SystemProperties {
   /// The groups; none for the image where answers are hidden.
   var table: PropertiesTable {
     var groups: [PropertyGroup] = []
+    if let light = PropertyGroup.light(outcome.line, words.numbers.style, words.phrases) {
+      groups.append(light)
+    }
     if outcome.hasObject { groups.append(object) }
     for item in outcome.items where item.kind != .plane && item.kind != .screen {
       groups.append(element(item))

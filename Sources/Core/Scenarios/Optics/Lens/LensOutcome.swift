@@ -9,6 +9,8 @@ public struct LensOutcome: ScenarioOutcome {
   public let object: OpticsObject
   public let lens: OpticsLens
   public let presentation: OpticsPresentation
+  /// The light for which the indices of glasses hold.
+  public let line: SpectralLine
   public let conjugates: Conjugates
   public let values: NamedValues
   public let style: QuantityStyle
@@ -26,11 +28,12 @@ public struct LensOutcome: ScenarioOutcome {
   public init(
     object: OpticsObject, lens: OpticsLens, presentation: OpticsPresentation,
     units: UnitPreference = UnitPreference(), choices: UnitChoices = UnitChoices(),
-    written: WrittenQuantities = WrittenQuantities()
+    written: WrittenQuantities = WrittenQuantities(), line: SpectralLine = .d
   ) {
     self.object = object
     self.lens = lens
     self.presentation = presentation
+    self.line = line
     self.choices = choices
     self.written = written
     conjugates = lens.model.conjugates(of: object.seen)
@@ -63,7 +66,7 @@ public struct LensOutcome: ScenarioOutcome {
     guard let lens, let object, !reading.hasErrors else { return nil }
     self.init(
       object: object, lens: lens, presentation: presentation, units: reading.unitPreference,
-      choices: choices, written: reading.written)
+      choices: choices, written: reading.written, line: reading.line)
   }
 
   public static var keyTables: [KeyTable] {

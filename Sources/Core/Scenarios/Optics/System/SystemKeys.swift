@@ -13,6 +13,7 @@ enum SystemKeys {
       KeyDescription("slab", .mapping, phrase: "reference.optics.slab"),
       KeyDescription("stop", .mapping, phrase: "reference.optics.stop"),
       KeyDescription("medium", .various, phrase: "reference.optics.medium"),
+      OpticsKeys.wavelength,
       KeyDescription("near-point", .length, phrase: "reference.optics.near-point"),
       KeyDescription("observer", .power, phrase: "reference.optics.observer"),
       KeyDescription("vergence-at", .list, phrase: "reference.optics.vergence-at"),
@@ -74,6 +75,6 @@ enum SystemKeys {
 
   static let all = [
     block, OpticsKeys.object, lens, mirror, surface, slab, stop, screen, OpticsKeys.medium,
-    OpticsKeys.notation, OpticsKeys.diagram,
+    OpticsKeys.notation, OpticsKeys.diagram, OpticsKeys.glass, OpticsKeys.sellmeier,
   ]
 }

@@ -15,6 +15,8 @@ public struct SystemOutcome: ScenarioOutcome {
   /// How the elements are used: what the author says besides them.
   public let use: SystemUse
   public let presentation: OpticsPresentation
+  /// The light for which the indices of glasses hold.
+  public let line: SpectralLine
   /// The object and the image of each plane, measured from it.
   public let steps: [Conjugates]
   /// Those of the whole: the object from the front vertex, the image from the back vertex, both along the light.
@@ -33,7 +35,7 @@ public struct SystemOutcome: ScenarioOutcome {
     use: SystemUse = SystemUse(),
     presentation: OpticsPresentation = OpticsPresentation(),
     units: UnitPreference = UnitPreference(), choices: UnitChoices = UnitChoices(),
-    written: WrittenQuantities = WrittenQuantities()
+    written: WrittenQuantities = WrittenQuantities(), line: SpectralLine = .d
   ) {
     let seen =
       object
@@ -44,6 +46,7 @@ public struct SystemOutcome: ScenarioOutcome {
     self.items = items
     self.use = use
     self.presentation = presentation
+    self.line = line
     self.choices = choices
     self.written = written
     steps = system.steps(from: seen.seen)
@@ -61,6 +64,7 @@ public struct SystemOutcome: ScenarioOutcome {
     var reading = OpticsReading(scope: context.scope)
     reading.checkKeys(
       of: block.body, SystemKeys.block, besides: BlockSettings.keys.map { $0.name })
+    reading.readWavelength(of: block.body)
     let media = reading.media(block.body["medium"]) ?? OpticsMedia()
     let description = reading.system(of: block.body, block: block.range, media)
     _ = reading.takeWritten()
@@ -78,7 +82,7 @@ public struct SystemOutcome: ScenarioOutcome {
     self.init(
       object: object, system: description.system, items: description.items, use: use,
       presentation: presentation, units: reading.unitPreference, choices: choices,
-      written: written)
+      written: written, line: reading.line)
   }
 
   public static var keyTables: [KeyTable] { SystemKeys.all }

@@ -59,7 +59,7 @@ public struct TraceOutcome: ScenarioOutcome {
     }
     let system = SystemOutcome(
       object: object, system: description.system, items: description.items, use: use,
-      units: reading.unitPreference, choices: choices, written: written)
+      units: reading.unitPreference, choices: choices, written: written, line: reading.line)
     let traced = reading.tracedSystem(description)
     _ = reading.takeWritten()
     let request = traced.flatMap {
