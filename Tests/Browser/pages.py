@@ -1,16 +1,26 @@
 """What a browser finds in each page."""
 
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 
+from chromium import browser
+
 WIDTHS = (320, 1280)
 
 
-def page_faults(browser, site: Path, pages: list[Path]) -> list[str]:
+def page_faults(site: Path, pages: list[Path]) -> list[str]:
+    """Looks at the pages in light and in dark at once, each in a browser of its own."""
+    with ProcessPoolExecutor(max_workers=2) as pool:
+        runs = [pool.submit(scheme_faults, scheme, site, pages) for scheme in ("light", "dark")]
+        return [fault for run in runs for fault in run.result()]
+
+
+def scheme_faults(scheme: str, site: Path, pages: list[Path]) -> list[str]:
     faults = []
-    for scheme in ("light", "dark"):
-        context = browser.new_context(color_scheme=scheme, reduced_motion="reduce")
+    with browser() as chromium:
+        context = chromium.new_context(color_scheme=scheme, reduced_motion="reduce")
         tab = context.new_page()
         said: list[str] = []
         tab.on("console", lambda m: m.type == "error" and said.append(f"console: {m.text[:160]}"))
@@ -35,5 +45,4 @@ def page_faults(browser, site: Path, pages: list[Path]) -> list[str]:
                 node = violation["nodes"][0]["target"]
                 said.append(f"axe: {violation['id']} ({violation['impact']}) at {node}")
             faults += [f"{path.relative_to(site)} ({scheme}): {s}" for s in dict.fromkeys(said)]
-        context.close()
     return faults

@@ -9,11 +9,9 @@ counts pages and faults; the exit status is 1 if there are any.
 """
 
 import pathlib
-import shutil
 import sys
 
-from playwright.sync_api import sync_playwright
-
+from chromium import browser
 from links import link_faults
 from pages import page_faults
 from scripts import script_faults
@@ -39,16 +37,11 @@ def main() -> int:
         return 1
     faults = link_faults(site, pages)
     pages = [page for page in pages if not leads_on(page) and is_sampled(page, site)]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"),
-            args=["--no-sandbox", "--allow-file-access-from-files"],
-        )
-        faults += page_faults(browser, site, pages)
-        faults += script_faults(browser, site, pages)
+    faults += page_faults(site, pages)
+    with browser() as chromium:
+        faults += script_faults(chromium, site, pages)
         if len(sys.argv) > 2:
-            faults += serve_faults(browser, str(pathlib.Path(sys.argv[2]).resolve()))
-        browser.close()
+            faults += serve_faults(chromium, str(pathlib.Path(sys.argv[2]).resolve()))
     for fault in faults:
         print(fault)
     print(f"browser: {len(pages)} pages, {len(faults)} faults")

@@ -10,7 +10,6 @@ import http.client
 import os
 import pathlib
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -19,7 +18,7 @@ import tempfile
 import threading
 import time
 
-from playwright.sync_api import sync_playwright
+from chromium import browser
 
 
 class Preview:
@@ -276,10 +275,8 @@ def serve_faults(browser, sitegen: str) -> list[str]:
 
 
 def main() -> int:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        faults = serve_faults(browser, str(pathlib.Path(sys.argv[1]).resolve()))
-        browser.close()
+    with browser() as chromium:
+        faults = serve_faults(chromium, str(pathlib.Path(sys.argv[1]).resolve()))
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -24,6 +24,9 @@ import YAML
     "object: {distance: 20 cm, height: 4 cm}\nlens: {power: 10 D}\nsweep: object.distance over [infinity, 30 cm, 20 cm, 15 cm, 10 cm, 5 cm]\n",
     "object: {distance: 20 cm, height: 4 cm}\nlens: {power: -10 D}\nsweep: object.distance over [infinity, 30 cm, 0 cm, 1e9 m]\n",
     "object: {distance: 20 cm, height: 4 cm}\nlens: 10 D\nsweep: lens over [10 D, 5 D, 0 D, -5 D]\n",
+    "object: {distance: 60 cm, height: 4 cm}\nmirror: concave 40 cm\nsweep: object.distance over [infinity, 60 cm, 40 cm, 20 cm, 10 cm]\n",
+    "object: {distance: 60 cm, height: 4 cm}\nmirror: {shape: convex, radius: 40 cm}\nsweep: mirror.radius over [1 m, 40 cm, 1e9 m]\n",
+    "object: {distance: 40 cm, height: 2 cm}\nelements: [{lens: 10 D}, gap: 10 cm, {lens: -5 D}]\nsweep: object.distance over [40 cm, 20 cm, 10 cm, 0 cm, 1e12 m]\n",
     "object: {distance: 20 cm, height: 4 cm}\nlens: 10 D\nsweep: object.height over [4 cm, 0 cm, -4 cm, 1 um, 1000 m]\n",
   ]
 
@@ -33,7 +36,7 @@ import YAML
     let panels = drawing.shapes.compactMap { shape -> Group? in
       if case .group(let group) = shape { group } else { nil }
     }
-    let steps = text.split(separator: "[")[1].split(separator: ",").count
+    let steps = try #require(text.split(separator: "[").last).split(separator: ",").count
     #expect(panels.count == steps)
     let bounds = panels.compactMap { Shape.bounds(of: $0.shapes) }
     for (index, panel) in bounds.enumerated() {
@@ -51,10 +54,74 @@ import YAML
     let figure = try #require(Self.figure(Self.journeys[0]))
     let markup = figure.markup().text()
     #expect(markup.split(separator: "<tr>").count == 8)
-    for word in ["∞", "30\u{202F}cm", "at infinity", "object distance"] {
+    for word in ["∞", "30\u{202F}cm", "at infinity", "Object distance"] {
       #expect(markup.contains(word), "\(word)")
     }
     #expect(figure.description.contains("one for each object distance: ∞, 30\u{202F}cm"))
+  }
+
+  /// The text of each table cell of a sweep.
+  static func cells(_ text: String) throws -> [String] {
+    let table = try #require(figure(text)).markup().text()
+    return table.matches(of: /<t[hd](?: [^>]*)?>([^<]*)</).map { String($0.output.1) }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "ray: 10 deg\nsurface: N-BK7\nsweep: ray over [0 deg, 60 deg]\n",
+        ["Angle of incidence", "Angle of refraction", "34.8°", "refracted"]
+      ),
+      (
+        "prism: {apex: 60 deg, index: 1.7}\nray: 50 deg\nsweep: ray over [20 deg, 60 deg]\n",
+        ["Angle of emergence", "totally reflected", "–"]
+      ),
+      (
+        "eye: {error: -3 D, vertex: 12 mm}\nsweep: eye.error over [-6 D, 0 D]\n",
+        ["Refractive error", "−6.00\u{202F}D", "Far point", "−6.47\u{202F}D", "emmetropia"]
+      ),
+      (
+        "lens: {rx: +2.00 -1.00 x 180}\nsweep: lens.rx over [+2.00 -1.00 x 180, -1.00 -2.00 x 90]\n",
+        ["Prescription", "Mean sphere", "+1.50\u{202F}D", "−2.00\u{202F}D"]
+      ),
+      (
+        "lens: {radii: [50 mm, -50 mm], index: 1.5168, thickness: 12 mm}\nray: {height: 15 mm}\n"
+          + "sweep: ray.height over [1 mm, 15 mm]\n",
+        ["Height of the ray", "Longitudinal aberration", "39\u{202F}mm", "−7.3\u{202F}mm"]
+      ),
+      (
+        "cornea: {flat: 7.9 mm, steep: 7.6 mm, flat-meridian: 170 deg}\n"
+          + "sweep: cornea.steep over [7.6 mm, 7.8 mm]\n",
+        ["cornea.steep", "7.6\u{202F}mm"]
+      ),
+    ])
+  func everySubjectHasATable(text: String, expected: [String]) throws {
+    let cells = try Self.cells(text)
+    for cell in expected { #expect(cells.contains(cell), "\(cell) in \(cells)") }
+    #expect(Self.figure(text)?.description.hasPrefix("A table of what comes out for each") == true)
+  }
+
+  @Test func theAuthorChoosesTheColumns() throws {
+    let cells = try Self.cells(
+      "lens: {radii: [50 mm, -50 mm], glass: SF5, thickness: 12 mm}\nwavelength: d\n"
+        + "sweep: wavelength over [F, C]\nshow: [image.distance, lens.index]\n")
+    #expect(
+      cells == [
+        "Wavelength", "Image distance", "lens.index", "F", "34.5\u{202F}mm", "1.69", "C",
+        "35.6\u{202F}mm", "1.67",
+      ], "\(cells)")
+  }
+
+  @Test func anElementOfASystemIsAsLargeInEachDrawing() throws {
+    let figure = try #require(Self.figure(Self.journeys[4]))
+    let drawing = try #require(figure.drawing)
+    let heights = drawing.shapes.compactMap { shape -> Double? in
+      guard case .group(let group) = shape else { return nil }
+      let mirror = DrawnThings(group.shapes).paths.first { $0.paint.role == .mirror }
+      return mirror.flatMap { Shape.bounds(of: [.path($0.path, $0.paint)])?.height }
+    }
+    let first = try #require(heights.first)
+    #expect(heights.count == 3 && heights.allSatisfy { ($0 - first).magnitude < 0.1 })
   }
 
   @Test func thePhrasebookHasEveryPhraseOfSweeps() {

@@ -47,6 +47,22 @@ import Testing
     #expect(lens.number("lens.index") != other.number("lens.index"))
   }
 
+  @Test func theLightOfTheBlockHoldsForSystemsAndExactRaysToo() throws {
+    let thick = "lens: {radii: [50 mm, -50 mm], glass: N-BK7, thickness: 12 mm}\nwavelength: F\n"
+    for text in [
+      thick, thick + "ray: {height: 10 mm}\n",
+      "elements: [{lens: {radii: [50 mm, -50 mm], glass: N-BK7}}, gap: 1 cm, plane]\nwavelength: F\n",
+    ] {
+      let block = OpticsBlock(text)
+      let name = text.hasPrefix("elements") ? "element-1.index" : "lens.index"
+      #expect(isClose(block.number(name), 1.5223762897312287, isAngle: false), "\(text)")
+    }
+    let surface = "object: {distance: 30 cm}\nsurface: {radius: 8 cm, glass: N-BK7}\n"
+    let power = try #require(
+      OpticsBlock(surface + "wavelength: 486.1327 nm\n").number("surface.power"))
+    #expect(isClose(power, 0.5223762897312287 / 0.08, isAngle: false))
+  }
+
   @Test func aPowerThatIsGivenHoldsForTheLightOfTheBlock() {
     let block = OpticsBlock(
       "object: {distance: infinity}\nlens: {power: 5 D, glass: N-BK7}\nwavelength: F\n")

@@ -81,6 +81,10 @@ import YAML
       "object: {distance: 20 cm}\nlens: 10 D\nsweep: lens.power over [1️⃣20 D, 10 D]\n"
     ),
     (
+      "scenario/unknown-choice",
+      "ray: 10 deg\nsurface: N-BK7\nsweep: ray over [20 deg, 30 deg]\nshow: [table, 1️⃣ray.refracton]\n"
+    ),
+    (
       "quantity/unknown-unit",
       "object: {distance: 20 cm}\nlens: 10 D\nsweep: object.distance over [20 cm, 30 1️⃣cmm]\n"
     ),

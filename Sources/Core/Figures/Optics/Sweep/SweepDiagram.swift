@@ -5,7 +5,7 @@ import Scenarios
 /// The drawings of a sweep beside each other, in as many rows as a page is wide.
 struct SweepDiagram {
   let outcome: SweepOutcome
-  let lenses: [LensOutcome]
+  let panels: SweepPanels
   let words: SweepWords
 
   /// Pixels.
@@ -15,11 +15,10 @@ struct SweepDiagram {
   private static let titleHeight = 22.0
 
   func drawing(id: String, description: String) -> Drawing {
-    let columns = lenses.count <= 4 ? max(2, lenses.count) : 3
+    let columns = outcome.steps.count <= 4 ? max(2, outcome.steps.count) : 3
     let width = (Self.width - Self.gap * Double(columns - 1)) / Double(columns)
-    let shared = SweepScale(lenses)
     var shapes: [Shape] = []
-    for (index, (step, lens)) in zip(outcome.steps, lenses).enumerated() {
+    for (index, step) in outcome.steps.enumerated() {
       let left = Double(index % columns) * (width + Self.gap)
       let top = Double(index / columns) * (Self.height + Self.titleHeight + Self.gap)
       let text = LabelText(words.value(of: step))
@@ -28,8 +27,7 @@ struct SweepDiagram {
       let frame = Rectangle(
         minX: left, minY: top + Self.titleHeight, maxX: left + width,
         maxY: top + Self.titleHeight + Self.height)
-      var panel = SweepPanel(lens, shared, in: frame)
-      shapes.append(.group(panel.shapes()))
+      shapes.append(.group(panels.shapes(of: index, in: frame)))
     }
     let bounds = (Shape.bounds(of: shapes) ?? Rectangle(minX: 0, minY: 0, maxX: 1, maxY: 1))
       .grown(by: 4)

@@ -29,8 +29,11 @@ struct SweepPanel {
       at: 0, half: half, opening: half, isCut: false, power: lens.lens.model.power)
     addFocalPoints()
     addRays()
-    addArrow(to: lens.conjugates.object, .object, isVirtual: lens.conjugates.objectKind == .virtual)
-    addArrow(to: lens.conjugates.image, .image, isVirtual: lens.conjugates.imageKind == .virtual)
+    let conjugates = lens.conjugates
+    canvas.addPanelArrow(
+      to: conjugates.object.tip { $0 }, .object, isVirtual: conjugates.objectKind == .virtual)
+    canvas.addPanelArrow(
+      to: conjugates.image.tip { $0 }, .image, isVirtual: conjugates.imageKind == .virtual)
     return canvas.shapes
   }
 
@@ -71,20 +74,5 @@ struct SweepPanel {
         (number: index + 1, ray: $0)
       }
     }
-  }
-
-  private mutating func addArrow(to point: FieldPoint, _ role: Role, isVirtual: Bool) {
-    let tip: Point
-    switch point {
-    case .at(let place): tip = place
-    case .atElement(let height): tip = Point(0, height)
-    case .atInfinity: return
-    }
-    guard shared.visible.contains(tip.x) else { return }
-    // An arrow that leaves the picture is cut at its rim.
-    let limit = 0.98 * shared.half
-    let height = min(limit, max(-limit, tip.y))
-    canvas.addArrow(
-      to: Point(tip.x, height), role, isVirtual: isVirtual, AxialCanvas.ArrowNames())
   }
 }

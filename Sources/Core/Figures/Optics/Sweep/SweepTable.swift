@@ -7,18 +7,9 @@ struct SweepTable {
   let outcome: SweepOutcome
   let words: SweepWords
 
-  private static let columns: [(name: ValueName, phrase: SweepPhrase)] = [
-    (ValueName("image", "vergence"), .imageVergence),
-    (ValueName("image", "distance"), .imageDistance),
-    (ValueName("magnification"), .magnification),
-    (ValueName("image", "kind"), .imageKind),
-  ]
-
   var markup: MarkupNode {
-    let columns = Self.columns.filter { column in
-      outcome.steps.contains { words.text(column.name, of: $0) != nil }
-    }
-    let headings = [words.name] + columns.map { words($0.phrase) }
+    let columns = SweepColumn.all(of: outcome, words.phrases)
+    let headings = [words.heading] + columns.map { $0.heading }
     let head = MarkupNode.element(
       "tr", [], headings.map { .element("th", [Attribute("scope", "col")], [.text($0)]) })
     let rows = outcome.steps.map { step -> MarkupNode in

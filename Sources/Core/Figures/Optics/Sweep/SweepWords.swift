@@ -19,40 +19,72 @@ struct SweepWords {
 
   /// What is varied: in words where there are any, else its key.
   var name: String {
+    phrase.map { self($0) } ?? outcome.key
+  }
+
+  private var phrase: SweepPhrase? {
     switch outcome.key {
-    case "object.distance": self(.objectDistance)
-    case "object.height": self(.objectHeight)
-    case "lens.power", "lens": self(.power)
-    case "lens.focal-length": self(.focalLength)
-    default: outcome.key
+    case "object.distance": .objectDistance
+    case "object.height": .objectHeight
+    case "lens.power", "lens": .power
+    case "lens.focal-length": .focalLength
+    case "lens.rx": .prescription
+    case "mirror.radius", "surface.radius": .radius
+    case "surface", "surface.index", "lens.index", "slab.index": .refractiveIndex
+    case "medium": .medium
+    case "wavelength": .wavelength
+    case "prism.apex": .apex
+    case "ray.height": .rayHeight
+    case "ray":
+      switch outcome.steps[0].outcome {
+      case .refraction, .prism: .incidence
+      default: nil
+      }
+    case "eye.error": .error
+    case "eye.amplitude": .amplitude
+    case "eye.vertex", "lens.vertex": .vertex
+    case "eye.pupil": .pupil
+    default: nil
     }
   }
 
-  /// The value of a step, in the number style of the language where it is a value of the block.
+  /// What is varied, at the head of a table's first column.
+  var heading: String {
+    phrase == nil ? name : name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The value of a step, in the number style of the language where it is a quantity.
   func value(of step: SweepStep) -> String {
     let name = ValueName(outcome.key.split(separator: ".").map { String($0) })
-    return text(name, of: step) ?? step.text
+    return text(name, of: step) ?? step.written.map { style(of: step).text(of: $0) } ?? step.text
+  }
+
+  private func style(of step: SweepStep) -> QuantityStyle {
+    var style = step.outcome.style
+    style.numbers = phrases.numberStyle
+    return style
   }
 
   /// A value of a step; `nil` where it is undefined.
   func text(_ name: ValueName, of step: SweepStep) -> String? {
     switch step.outcome.values[name] {
-    case .quantity(let quantity):
-      var style = step.outcome.style
-      style.numbers = phrases.numberStyle
-      return style.text(of: quantity)
+    case .quantity(let quantity): return style(of: step).text(of: quantity)
     case .name(let word): return word
     case .truth, .list, nil: return nil
     }
   }
 
-  /// What the drawings show.
-  var alternative: String {
+  /// What the drawings show; without drawings, what is worked out.
+  func alternative(of panels: SweepPanels?) -> String {
     let list = outcome.steps.map { value(of: $0) }.joined(separator: self(.separator))
-    var sentences = [self(.alternative, [("name", name), ("list", list)])]
-    for (step, lens) in zip(outcome.steps, outcome.lenses ?? []) {
-      let text = LensWords(lens, phrases: phrases).imageSentences.joined(separator: " ")
-      sentences.append(self(.alternativeStep, [("value", value(of: step)), ("text", text)]))
+    let slots = [(name: "name", text: name), (name: "list", text: list)]
+    guard let panels else { return self(.alternativeTable, slots) }
+    var sentences = [self(.alternative, slots)]
+    for (index, step) in outcome.steps.enumerated() {
+      sentences.append(
+        self(
+          .alternativeStep,
+          [("value", value(of: step)), ("text", panels.description(of: index, phrases))]))
     }
     return sentences.joined(separator: " ")
   }

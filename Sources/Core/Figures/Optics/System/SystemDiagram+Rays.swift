@@ -16,7 +16,7 @@ extension SystemDiagram {
         if piece.isParallel {
           front.append(canvas.parallelMark(on: line, role(ray, isLight: true)))
         }
-        if !isNumbered, line.length > 60, case .principal(let number) = ray.role {
+        if !isPanel, !isNumbered, line.length > 60, case .principal(let number) = ray.role {
           canvas.addNumber(number, on: line, role(ray, isLight: true))
           isNumbered = true
         }
@@ -139,7 +139,8 @@ extension SystemDiagram {
       return kind == .real
         ? .line(.construction, dash: .solid) : .line(.construction, width: 1, dash: .virtual)
     }
-    return .line(role(ray, isLight: kind == .real))
+    let role = role(ray, isLight: kind == .real)
+    return isPanel ? .line(role, width: kind == .real ? 1.2 : 0.9) : .line(role)
   }
 
   private func role(_ ray: SystemRay, isLight: Bool) -> Role {

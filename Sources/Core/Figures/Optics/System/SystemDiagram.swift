@@ -10,10 +10,18 @@ struct SystemDiagram {
   let points: SystemPoints
   var canvas: AxialCanvas
 
+  /// True for a small drawing without names.
+  let isPanel: Bool
+
   init(_ outcome: SystemOutcome, words: SystemWords) {
-    layout = SystemLayout(outcome)
+    self.init(SystemLayout(outcome), words: words)
+  }
+
+  init(_ layout: SystemLayout, words: SystemWords, isPanel: Bool = false) {
+    self.layout = layout
     self.words = words
-    points = SystemPoints(outcome, layout.places)
+    self.isPanel = isPanel
+    points = SystemPoints(layout.outcome, layout.places)
     canvas = AxialCanvas(layout.scale, frame: layout.frame)
   }
 
@@ -38,6 +46,28 @@ struct SystemDiagram {
     canvas.placeNames()
     canvas.addNotes(notes)
     return canvas.drawing(id: id, title: title, description: description)
+  }
+
+  /// The shapes of a small drawing: the elements, their focal points, the object, its rays and its image, without words.
+  mutating func panel() -> [Shape] {
+    addGlasses()
+    canvas.addAxis()
+    addElements()
+    for point in points.focal where canvas.visible.contains(point.x) {
+      canvas.shapes.append(
+        .dot(at: canvas.scale.point(Point(point.x, 0)), radius: 2.5, .focalPoint))
+    }
+    addRays()
+    let conjugates = outcome.conjugates
+    canvas.addPanelArrow(
+      to: conjugates.object.tip { $0 }, .object, isVirtual: conjugates.objectKind == .virtual)
+    if !words.hidesImage {
+      let plane = outcome.backPlane
+      canvas.addPanelArrow(
+        to: conjugates.image.tip { places.x(behind: plane, $0) }, .image,
+        isVirtual: conjugates.imageKind == .virtual)
+    }
+    return canvas.shapes
   }
 
   /// What must be said about the drawing.

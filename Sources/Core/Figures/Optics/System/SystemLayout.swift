@@ -10,6 +10,8 @@ struct SystemLayout {
   let rays: SystemRays
   /// Half the drawn height of each plane, metres.
   let halves: [Double]
+  /// Half the height of all that is drawn, metres.
+  let half: Double
   let scale: AxialScale
   /// What rays are clipped to, pixels.
   let frame: Rectangle
@@ -27,7 +29,7 @@ struct SystemLayout {
     rays = SystemRays(outcome, height: height, isObjectNear: window.showsObject)
     let halves = Self.halves(outcome, rays, height)
     self.halves = halves
-    let half = max(halves.max() ?? height, 1.06 * Self.things(outcome, window, places))
+    half = max(halves.max() ?? height, 1.06 * Self.things(outcome, window, places))
     let natural = Self.width / (window.right - window.left)
     var along = natural
     var across = Self.halfHeight / half
@@ -42,6 +44,22 @@ struct SystemLayout {
       origin: Point(Self.width / 2 - along * middle, Self.top + Self.slack + drawn))
     frame = Rectangle(
       minX: 0, minY: Self.top, maxX: Self.width, maxY: Self.top + 2 * (drawn + Self.slack))
+  }
+
+  /// The layout of one of several small drawings, to the scale that they share.
+  init(_ outcome: SystemOutcome, _ shared: SystemSweepScale, in frame: Rectangle) {
+    self.outcome = outcome
+    self.frame = frame
+    places = SystemPlaces(outcome.system)
+    window = SystemWindow(outcome, places).resized(to: shared.visible, outcome, places)
+    let height = Self.height(outcome, window, places)
+    rays = SystemRays(outcome, height: height, isObjectNear: window.showsObject)
+    halves = shared.halves
+    half = shared.half
+    let along = frame.width / (shared.visible.upperBound - shared.visible.lowerBound)
+    scale = AxialScale(
+      along: along, across: frame.height / (2 * half),
+      origin: Point(frame.minX - along * shared.visible.lowerBound, frame.center.y))
   }
 
   /// The highest arrow that is shown, metres.

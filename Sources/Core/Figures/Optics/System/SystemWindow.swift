@@ -40,6 +40,19 @@ struct SystemWindow {
     finish(outcome, places)
   }
 
+  /// The same in a window that several drawings share: what lies in it is shown.
+  func resized(
+    to range: ClosedRange<Double>, _ outcome: SystemOutcome, _ places: SystemPlaces
+  ) -> SystemWindow {
+    var window = self
+    (window.left, window.right) = (range.lowerBound, range.upperBound)
+    if case .at(let tip) = outcome.conjugates.object { window.showsObject = range.contains(tip.x) }
+    if case .at(let tip) = outcome.conjugates.image {
+      window.showsImage = range.contains(places.x(behind: outcome.backPlane, tip.x))
+    }
+    return window
+  }
+
   private static func focalLength(_ outcome: SystemOutcome) -> Double? {
     let item = outcome.items.first { $0.isOptical }
     return item.flatMap { outcome.part($0).cardinalPoints?.secondFocalLength.magnitude }

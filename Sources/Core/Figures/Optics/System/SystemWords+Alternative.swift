@@ -171,7 +171,8 @@ extension SystemWords {
     }
   }
 
-  private var imageSentences: [String] {
+  /// Where the image is, and what it is like.
+  var imageSentences: [String] {
     let pair = outcome.conjugates
     switch pair.image {
     case .atInfinity:

@@ -10,6 +10,8 @@ public struct SweepOutcome: ScenarioOutcome {
   /// At least one.
   public let steps: [SweepStep]
   public let parts: [SweepPart]
+  /// The values that the table shows; none for the usual ones.
+  public let columns: [ValueName]
   public let values: NamedValues
   public let style: QuantityStyle
 
@@ -19,15 +21,17 @@ public struct SweepOutcome: ScenarioOutcome {
   ) {
     guard let entry = block.body["sweep"] else { return nil }
     var reading = SweepReading(entry)
-    let parts = Self.parts(settings.show, &reading)
     let steps = reading.diagnostics.isEmpty ? Self.steps(of: block, context, &reading) : []
+    let shown = SweepShow(settings.show, of: steps)
+    reading.diagnostics += shown.diagnostics
     diagnostics += reading.diagnostics
     guard reading.diagnostics.allSatisfy({ $0.severity != .error }), let first = steps.first else {
       return nil
     }
     key = reading.key
     self.steps = steps
-    self.parts = parts
+    parts = shown.parts
+    columns = shown.columns
     style = first.outcome.style
     var values = NamedValues()
     for (index, step) in steps.enumerated() {
@@ -62,30 +66,14 @@ public struct SweepOutcome: ScenarioOutcome {
       }
       warnings = warnings.map { $0.filter { own.contains($0) } } ?? own
       guard case .optics(let result)? = outcome else { continue }
-      steps.append(SweepStep(text: value.text, outcome: result))
+      // A word, such as the name of a glass, is no fault.
+      var ignored: [Diagnostic] = []
+      let written = Quantity(
+        parsing: value.text, at: value.range, as: nil, of: reading.key, reporting: &ignored)
+      steps.append(SweepStep(text: value.text, written: written, outcome: result))
     }
     reading.diagnostics += (warnings ?? []).filter { $0.severity != .error }
     return steps
-  }
-
-  private static func parts(_ show: Node?, _ reading: inout SweepReading) -> [SweepPart] {
-    guard let show else { return SweepPart.allCases }
-    var parts: [SweepPart] = []
-    for item in show.list?.items ?? [show] {
-      let word = item.scalar?.text ?? ""
-      if let part = SweepPart(rawValue: word) {
-        if !parts.contains(part) { parts.append(part) }
-        continue
-      }
-      let words = SweepPart.allCases.map { $0.rawValue }
-      let near = NearMiss.of(word, among: words)
-      reading.diagnostics.append(
-        Diagnostic(
-          .error, "scenario/unknown-choice", at: item.range, "`\(word)` is not a part of a sweep",
-          explanation: "Possible are " + words.map { "`\($0)`" }.joined(separator: ", ") + ".",
-          solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
-    }
-    return parts
   }
 
   public static var keyTables: [KeyTable] {
@@ -108,15 +96,5 @@ public struct SweepOutcome: ScenarioOutcome {
     steps.enumerated().flatMap { index, step in
       step.outcome.possibleNames.map { $0.prefixed(by: "step-\(index + 1)") }
     }
-  }
-
-  /// The steps as those of one thin lens; `nil` if one of them is of another subject.
-  public var lenses: [LensOutcome]? {
-    var lenses: [LensOutcome] = []
-    for step in steps {
-      guard case .lens(let lens) = step.outcome else { return nil }
-      lenses.append(lens)
-    }
-    return lenses
   }
 }
