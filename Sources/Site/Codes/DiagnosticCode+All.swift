@@ -5,20 +5,11 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
-      formula, formulaBlocks, frontMatter,
-      glossary,
-      glossaryPlaces,
-      graph, graphEdges, index, link, references, markdown, markdownBlocks,
-      markdownIncludes, markdownText,
-      math,
-      mathCommands, mathText,
-      optics, opticsEyes, opticsGlass, opticsObject, opticsPrescription, opticsPrisms, opticsRays,
-      opticsSystem,
-      opticsTrace,
-      opticsSpectacles,
-      output, plot, plotCurves, opticsSweep, quantity, scenario,
-      scenarioKeys, site, template, yaml,
-      yamlText,
+      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, index, link,
+      markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands, mathText,
+      optics, opticsEyes, opticsGlass, opticsMedia, opticsObject, opticsPrescription, opticsPrisms,
+      opticsRays, opticsSpectacles, opticsSweep, opticsSystem, opticsTrace, output, plot,
+      plotCurves, quantity, references, scenario, scenarioKeys, site, template, yaml, yamlText,
     ]
     return lists.flatMap { $0 }.sorted { $0.identifier < $1.identifier }
   }()

@@ -4,12 +4,7 @@ import Geometry
 extension AxialCanvas {
   /// A straight piece of a ray or of its continuation, metres, as far as it lies in the frame; `nil` if next to nothing of it does.
   mutating func addLine(_ segment: Segment, _ paint: Paint) -> Segment? {
-    guard let line = scale.segment(segment).clipped(to: frame), line.length > 0.5 else {
-      return nil
-    }
-    shapes.append(.line(line, paint))
-    obstacles.append(.line(line, width: 3))
-    return line
+    addStretch(scale.segment(segment), paint)
   }
 
   /// The head in the middle of a piece of light; `front` is drawn above all lines.
