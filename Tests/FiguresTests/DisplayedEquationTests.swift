@@ -102,6 +102,30 @@ import YAML
     #expect(compared > 400, "\(compared)")
   }
 
+  /// An exercise states what is given, and that light from infinity has no vergence; it works nothing out.
+  @Test(arguments: BlockGallery.allCases)
+  func whereAnswersAreHiddenNoEquationGivesOne(gallery: BlockGallery) {
+    let block = gallery.ordinary(seed: 33)
+    var equations = 0
+    for _ in 0..<400 {
+      let text = block()
+      let hidden =
+        text.contains("diagram: {")
+        ? text.replacing("diagram: {", with: "diagram: {answers: hidden, ")
+        : text + "diagram: {answers: hidden}\n"
+      guard let outcome = BlockFigure.outcome(hidden) else { continue }
+      for equation in Figure.working(of: outcome, phrases: English.phrases)?.equations ?? [] {
+        equations += 1
+        guard case .quantity(let quantity, .derived)? = equation.lines.last?.right.form else {
+          continue
+        }
+        let isStated = equation.lines.count == 1 && quantity.value == 0
+        #expect(isStated, "\(equation.text) of \(hidden)")
+      }
+    }
+    #expect(equations > 100, "\(equations)")
+  }
+
   @Test func everyLineOfAWorkedProblemIsTheAnswer() {
     var chance = Chance(22)
     var compared = 0

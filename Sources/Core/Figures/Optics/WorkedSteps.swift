@@ -144,9 +144,11 @@ struct WorkedSteps {
   }
 
   /// A symbol and its value, which is put down.
-  mutating func state(_ symbol: String, _ quantity: Quantity) {
-    put(symbol, quantity)
-    state(ValueName(symbol), Substitute(quantity))
+  ///
+  /// - Parameter isAnswer: false for what follows from the block without any work, as light from infinity has no vergence.
+  mutating func state(_ symbol: String, _ quantity: Quantity, isAnswer: Bool = false) {
+    put(symbol, quantity, isGiven: hidesAnswers && !isAnswer)
+    state(ValueName(symbol), Substitute(quantity, isGiven: !isAnswer))
   }
 
   /// A sum of quantities and what it is.

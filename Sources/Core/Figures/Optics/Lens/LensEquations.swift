@@ -64,10 +64,11 @@ struct LensEquations {
       letters: { symbols.letter(of: $0) })
   }
 
-  /// A symbol and its value, where there is nothing to work out.
+  /// A symbol and its value, where there is nothing to work out and so nothing to hide.
   mutating func state(_ symbol: String) {
     guard let value = symbols.value(of: symbol) else { return }
-    steps.state(symbols.letter(of: symbol) ?? ValueName(symbol), value)
+    steps.state(
+      symbols.letter(of: symbol) ?? ValueName(symbol), Substitute(value.quantity, isGiven: true))
   }
 
   var hidesAnswers: Bool { outcome.presentation.diagram.hidesAnswers }

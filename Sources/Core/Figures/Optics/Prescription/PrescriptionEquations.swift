@@ -119,7 +119,7 @@ struct PrescriptionEquations {
     steps.work(PrescriptionLaws.cylinderOfVector, power(total.cylinder))
     steps.work(PrescriptionLaws.sphereOfVector, power(total.sphere))
     steps.head(words(.sentenceAxis))
-    steps.state("A", angle(total.orientation))
+    steps.state("A", angle(total.orientation), isAnswer: true)
   }
 
   private mutating func add(_ symbol: String, _ terms: [Double], _ sum: Double) {

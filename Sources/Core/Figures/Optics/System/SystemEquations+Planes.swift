@@ -35,7 +35,7 @@ extension SystemEquations {
           power(plane, number), index("n", plane, before: true),
           length("r", number, radius, isGiven: true),
         ])
-    case .surface, .mirror: state(power(plane, number))
+    case .surface, .mirror: state(power(plane, number), isAnswer: false)
     case .lens, .stop, .screen, .reference: break
     }
   }
@@ -63,7 +63,7 @@ extension SystemEquations {
     case .atElement:
       steps.say(words(.equationAtElement))
       return false
-    case .atInfinity: state(u)
+    case .atInfinity: state(u, isAnswer: !isFirst)
     case .real, .virtual:
       let position = pair.object.position ?? 0
       var distance = length("u", "u", number, isReal ? 0 - position : position)

@@ -50,8 +50,11 @@ struct SystemEquations {
   }
 
   /// A symbol and its value, where there is nothing to work out.
-  mutating func state(_ symbol: PlaneSymbol) {
-    if let value = symbol.value { steps.state(symbol.letter, value) }
+  ///
+  /// - Parameter isAnswer: false for what follows from the block without any work, as light from infinity has no vergence.
+  mutating func state(_ symbol: PlaneSymbol, isAnswer: Bool) {
+    guard let value = symbol.value else { return }
+    steps.state(symbol.letter, Substitute(value.quantity, isGiven: !isAnswer))
   }
 }
 
