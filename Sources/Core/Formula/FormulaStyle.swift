@@ -40,10 +40,13 @@ public struct FormulaStyle: Sendable, Hashable {
     if case .quantity(let quantity, .given) = expression.form, let places = quantity.places,
       quantity.dimension != .number
     {
-      keep(places, of: quantity.dimension, in: quantity.unit)
+      keep(min(places, Self.mostPlaces), of: quantity.dimension, in: quantity.unit)
     }
     for child in expression.children { note(child) }
   }
+
+  /// An angle given to a billionth of a degree does not ask as much of others: 90°, and not 90.000000000°.
+  private static let mostPlaces = 4
 
   /// Lets quantities in a unit have so many digits behind the point at least.
   mutating func keep(_ places: Int, of dimension: Dimension, in unit: Unit?) {

@@ -50,12 +50,14 @@ extension AxialCanvas {
   }
 
   /// A refractive index at the left or right edge, above or below everything.
-  mutating func addIndex(_ text: LabelText, atRight: Bool) {
+  ///
+  /// - Parameter inset: how far its middle is from the upper or the lower edge, pixels.
+  mutating func addIndex(_ text: LabelText, atRight: Bool, inset: Double = 8) {
     let x = atRight ? frame.maxX : frame.minX
     let sign = atRight ? -1.0 : 1
     var candidates: [LabelRequest.Candidate] = []
     for column in 0..<6 {
-      for (row, y) in [frame.minY + 8, frame.maxY - 8].enumerated() {
+      for (row, y) in [frame.minY + inset, frame.maxY - inset].enumerated() {
         let distance = text.width / 2 + 4 + 30 * Double(column)
         candidates.append(
           LabelRequest.Candidate(

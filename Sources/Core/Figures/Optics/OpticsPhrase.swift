@@ -20,6 +20,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case noteCover = "optics.note.cover"
   case noteWavefronts = "optics.note.wavefronts"
   case noteRule = "optics.note.rule"
+  case noteRuleNearer = "optics.note.rule-nearer"
 
   // The text alternative
   case titleConverging = "optics.title.converging"

@@ -15,6 +15,8 @@ struct WorkedSteps {
   /// True if no line may say what comes out.
   private let hidesAnswers: Bool
   private(set) var steps: [Step] = []
+  /// From where on nothing stands twice.
+  private var start = 0
   /// The ids of the laws that were worked out.
   private(set) var laws: [String] = []
   /// What the symbols stand for; the last one put down of a name counts.
@@ -36,7 +38,10 @@ struct WorkedSteps {
   }
 
   /// Says what the next steps are about, even if it was said before.
-  mutating func head(_ sentence: String) {
+  ///
+  /// - Parameter startsAnew: true if what follows is worked out in full, even where it stands above already.
+  mutating func head(_ sentence: String, startsAnew: Bool = false) {
+    if startsAnew { start = steps.count }
     if steps.last != .sentence(sentence) { steps.append(.sentence(sentence)) }
   }
 
@@ -95,7 +100,7 @@ struct WorkedSteps {
   }
 
   private mutating func append(_ step: Step) {
-    if !steps.contains(step) { steps.append(step) }
+    if !steps[start...].contains(step) { steps.append(step) }
   }
 
   /// The steps as HTML.

@@ -57,6 +57,9 @@ public struct Prism: Sendable, Hashable {
     return Elementary.asin(min(1, max(-1, sine)))
   }
 
+  /// True for an apex angle under 10°, up to which the formula for thin prisms is good to a few in a hundred near the normal.
+  public var isThin: Bool { apex < .pi / 18 }
+
   /// The deviation that the formula for thin prisms gives, radians; far from right for a thick one.
   public var thinDeviation: Double {
     (index / surroundings - 1) * apex

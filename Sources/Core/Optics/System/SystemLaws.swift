@@ -65,6 +65,8 @@ public enum SystemLaws {
 
   // Two elements and the whole
 
+  public static let contact = law(
+    "contact", "P = P_1 + P_2", "Gullstrand's law without a distance")
   public static let gullstrandInAir = law(
     "gullstrand-air", "P = P_1 + P_2 - d P_1 P_2", "A. Gullstrand, in Helmholtz (1909)")
   public static let gullstrand = law(
@@ -101,7 +103,7 @@ public enum SystemLaws {
   public static let all: [Law] = [
     surfacePower, mirrorPower, mirrorImageDistance, mirrorGaussian, mirrorMagnification,
     mirrorFocalPoint, mirrorImageFromFocalPoint, nextRealObjectDistance, nextObjectDistance,
-    downstreamVergence, gullstrandInAir, gullstrand, firstFocalLength, secondFocalLength,
+    downstreamVergence, contact, gullstrandInAir, gullstrand, firstFocalLength, secondFocalLength,
     firstFocalPoint, secondFocalPoint,
     firstPrincipalPoint, secondPrincipalPoint, nodalShift, backVertexPower, frontVertexPower,
     angularMagnification, magnifierRelaxed, magnifierNear, telescope, telescopeLength,

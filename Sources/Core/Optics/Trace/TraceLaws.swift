@@ -39,6 +39,8 @@ public enum TraceLaws {
     "approximate-sag", "s = h^2 / (2 r)", "The first term of the sag in powers of h")
   public static let refraction = law(
     "surface-refraction", "i' = asin(n sin(i) / n')", "Snell's law")
+  public static let refractionSine = law(
+    "surface-refraction-sine", "sin(i') = n sin(i) / n'", "Snell's law")
   public static let mirrorIncidence = law(
     "mirror-incidence", "i = asin(h / r)", "A ray parallel to the axis of a spherical mirror")
   public static let mirrorCrossing = law(
@@ -53,7 +55,8 @@ public enum TraceLaws {
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    sag, conicSag, approximateSag, refraction, mirrorIncidence, mirrorCrossing, aplanaticObject,
+    sag, conicSag, approximateSag, refraction, refractionSine, mirrorIncidence, mirrorCrossing,
+    aplanaticObject,
     aplanaticImage, aplanaticMagnification,
   ]
 }

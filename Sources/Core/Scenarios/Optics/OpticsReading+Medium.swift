@@ -36,12 +36,19 @@ extension OpticsReading {
       reportNoIndex(of: "`\(scalar.text)`", at: scalar.range)
       return nil
     }
-    if let first = scalar.text.unicodeScalars.first, first.properties.isAlphabetic {
+    if let first = scalar.text.unicodeScalars.first, first.properties.isAlphabetic,
+      !isNoFiniteNumber(scalar.text)
+    {
       reportUnknownMedium(scalar, of: key)
       return nil
     }
     guard let index = quantity(scalar, as: .number, of: key) else { return nil }
-    return checkedIndex(index.value, at: scalar.range).map { Medium(index: $0) }
+    return checkedIndex(index.value, of: key, at: scalar.range).map { Medium(index: $0) }
+  }
+
+  /// True for a word that stands for a number, such as `infinity`, and for no medium.
+  private func isNoFiniteNumber(_ word: String) -> Bool {
+    ["infinity", "inf", "nan"].contains(word.lowercased())
   }
 
   private mutating func reportUnknownMedium(_ scalar: Scalar, of key: String) {

@@ -40,14 +40,19 @@ extension OpticsReading {
   /// A refractive index: a plain number greater than zero.
   mutating func index(_ entry: NodeMapping.Entry) -> Double? {
     guard let number = quantity(entry, as: .number, example: "1.5") else { return nil }
-    return checkedIndex(number.value, at: entry.value.range)
+    return checkedIndex(number.value, of: entry.key.text, at: entry.value.range)
   }
 
-  mutating func checkedIndex(_ index: Double, at place: SourceRange) -> Double? {
+  /// - Parameter key: what the author wrote it for.
+  mutating func checkedIndex(
+    _ index: Double, of key: String, at place: SourceRange
+  ) -> Double? {
     if index >= 0.1, index <= 10 { return index }
     report(
       "optics/index-out-of-range", place,
-      index > 0 ? "a refractive index lies between 0.1 and 10" : "a refractive index is positive",
+      index > 0
+        ? "the refractive index `\(key)` lies between 0.1 and 10"
+        : "the refractive index `\(key)` is positive",
       [Solution("write `1.5`, for example")])
     return nil
   }

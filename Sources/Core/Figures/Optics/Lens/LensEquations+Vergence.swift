@@ -12,7 +12,7 @@ extension LensEquations {
       say(.equationInLens)
       return
     case .atInfinity:
-      if let rule = words.infinityRule { steps.say(rule) }
+      if outcome.object.isFarByRule, let rule = words.infinityRule { steps.say(rule) }
       state("U")
     case .real, .virtual:
       if outcome.object.placement == .vergence {

@@ -78,6 +78,7 @@ extension LensWords {
         ]
         sentences.append(self(height > 0 ? .altObjectAbove : .altObjectBelow, slots))
       }
+      if let rule = infinityRule { sentences.append(rule) }
       return sentences
     }
   }

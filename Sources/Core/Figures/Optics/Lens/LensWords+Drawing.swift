@@ -22,10 +22,13 @@ extension LensWords {
     return self(angle > 0 ? .labelFromInfinityAbove : .labelFromInfinityBelow, slots)
   }
 
-  /// By which rule the object counts as infinitely far, if it does by one.
+  /// By which rule objects count as infinitely far, if the author gives one: this one too, or not.
   var infinityRule: String? {
-    guard outcome.object.isFarByRule else { return nil }
-    return self(.noteRule, [("limit", infinityLimit)])
+    guard outcome.object.opticalInfinity != nil, outcome.object.distance.isFinite else {
+      return nil
+    }
+    return self(
+      outcome.object.isFarByRule ? .noteRule : .noteRuleNearer, [("limit", infinityLimit)])
   }
 
   /// From where on objects count as infinitely far, as the author wrote it.

@@ -29,7 +29,10 @@ extension RayDiagram {
     if case .principal(let kind) = ray.role {
       path.continueToFocalPoint(of: outcome.lens.model, as: kind)
     }
-    guard hidesImage || ray.passage == .blocked else { return path.stretches }
+    guard hidesImage || ray.passage == .blocked else {
+      // Where the lens changes nothing, lines continued only lie on the light.
+      return isSamePlace ? path.stretches.filter { $0.kind == .real } : path.stretches
+    }
     return path.stretches.filter { !$0.isAfterElement }
   }
 

@@ -187,7 +187,11 @@ struct ConoidDrawing {
       let text = words(.labelAtInfinity, [("thing", words(.labelCircle))])
       return canvas.write(LabelText(text, size: 13), .image, atRight: true)
     }
-    guard layout.shows(place) else { return }
+    guard layout.shows(place) else {
+      let distance = words.length(place, like: "image", "least-confusion", "distance")
+      let text = LabelText(words(.labelCircle) + " " + distance, size: 13)
+      return canvas.point(text, .image, toRight: place > 0)
+    }
     let half = min(1.25, conoid.width(of: conoid.first, at: place))
     let line = layout.scale.segment(Segment(Point(place, half), Point(place, -half)))
     let dash: Dash = place < 0 ? .virtual : .solid
@@ -207,7 +211,8 @@ struct ConoidDrawing {
       layout.shows(near), layout.shows(far), near != far,
       let interval = words.text("image", "interval")
     else { return }
-    let y = layout.frame.minY - 2
+    // Above the name of the lens.
+    let y = layout.frame.minY - 18
     let (left, right) = (layout.scale.x(min(near, far)), layout.scale.x(max(near, far)))
     let text = LabelText(words(.labelInterval, [("interval", interval)]), size: 12)
     guard right - left > text.width + 24 else { return }

@@ -11,7 +11,7 @@ struct ConoidLayout {
   private(set) var right = 0.0
 
   static let width = 720.0
-  static let top = 82.0
+  static let top = 94.0
   static let half = 100.0
   /// Half the opening, pixels.
   static let opening = 74.0

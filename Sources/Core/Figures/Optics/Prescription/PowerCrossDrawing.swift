@@ -74,10 +74,11 @@ struct PowerCrossDrawing {
     canvas.write(
       LabelText(hides(isGiven) && words.subject.isCrossed ? "?" : words.rx(lens), size: 14),
       boxCenteredAt: Point(center.x, center.y + 138))
+    // A sphere has no axis; its cross stands upright.
+    let axis = lens.axis ?? .horizontal
+    addMeridian(axis, lens.sphere, at: center, lens.isSpherical ? .lens : .ray1, isGiven)
     addMeridian(
-      lens.orientation, lens.sphere, at: center, lens.isSpherical ? .lens : .ray1, isGiven)
-    addMeridian(
-      lens.orientation.perpendicular, lens.powerAcrossAxis, at: center,
+      axis.perpendicular, lens.powerAcrossAxis, at: center,
       lens.isSpherical ? .lens : .ray2, isGiven)
     if let asked = words.subject.meridian {
       let end = center + Self.arm * asked.direction

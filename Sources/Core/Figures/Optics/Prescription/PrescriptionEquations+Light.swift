@@ -27,6 +27,7 @@ extension PrescriptionEquations {
   private mutating func addLines(_ conoid: SturmConoid) {
     let (one, two) = (value("image", "line-1", "distance"), value("image", "line-2", "distance"))
     let hides = words.hidesAnswers
+    if conoid.lens.isSpherical, one == nil, !hides { return steps.say(words(.sentenceParallel)) }
     if one != nil || hides {
       steps.work(PrescriptionLaws.firstLine, one)
     } else {
@@ -40,12 +41,18 @@ extension PrescriptionEquations {
   }
 
   private mutating func addLeastConfusion(_ conoid: SturmConoid) {
-    if conoid.lens.isSpherical { return sayUnlessHidden(.sentencePoint) }
+    if conoid.lens.isSpherical {
+      if conoid.first.position != nil { sayUnlessHidden(.sentencePoint) }
+      return
+    }
     let place = value("image", "least-confusion", "distance")
     guard place != nil || words.hidesAnswers else { return sayUnlessHidden(.sentenceNoCircle) }
     let diameter = value("image", "least-confusion", "diameter")
     let pupil = words.outcome.written["aperture"]
     steps.work(PrescriptionLaws.leastConfusion, place)
+    if let midpoint = words.text("image", "linear-midpoint"), !words.hidesAnswers {
+      steps.say(words(.sentenceHalfway, [("midpoint", midpoint)]))
+    }
     if let pupil {
       steps.put("D", pupil, isGiven: true)
       steps.work(PrescriptionLaws.leastConfusionDiameter, diameter)
@@ -111,11 +118,16 @@ extension PrescriptionEquations {
     }
     steps.work(PrescriptionLaws.effectivePower, power(along))
     if along.dioptres.isInfinite { steps.reveal(words(.sentenceNoPower)) }
-    guard !shift.lens.isSpherical else { return }
+    guard !shift.lens.isSpherical else {
+      if shift.passesFarPoint { steps.reveal(words(.sentenceBeyond)) }
+      return
+    }
     let meridian = words.angle(shift.lens.orientation.perpendicular)
     steps.head(words(.sentenceAlong, [("meridian", meridian)]))
     steps.put("P", Quantity(shift.lens.powerAcrossAxis.dioptres, .power), isGiven: true)
     steps.work(PrescriptionLaws.effectivePower, power(shift.powerAcrossAxis))
+    if shift.powerAcrossAxis.dioptres.isInfinite { steps.reveal(words(.sentenceNoPower)) }
+    if shift.passesFarPoint { steps.reveal(words(.sentenceBeyond)) }
     if !shift.lens.isSpherical, let effective = shift.effective, !words.hidesAnswers {
       steps.say(words(.sentenceEffective, [("rx", words.rx(effective))]))
     }

@@ -103,7 +103,8 @@ struct PrescriptionEquations {
     for (index, lens) in lenses.enumerated() {
       steps.head(
         words(
-          .sentenceLens, [("number", String(index + 1)), ("rx", words.rx(lens.model))]))
+          .sentenceLens, [("number", String(index + 1)), ("rx", words.rx(lens.model))]),
+        startsAnew: true)
       addVector(lens.model)
     }
     let vectors = lenses.map { $0.model.powerVector }

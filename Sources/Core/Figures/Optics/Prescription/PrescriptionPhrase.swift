@@ -40,6 +40,7 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case altDial = "prescription.alt.dial"
   case altLens = "prescription.alt.lens"
   case altTotal = "prescription.alt.total"
+  case altCancelled = "prescription.alt.cancelled"
   case altSphere = "prescription.alt.sphere"
   case altCross = "prescription.alt.cross"
   case altCrossHidden = "prescription.alt.cross-hidden"
@@ -66,6 +67,7 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case altVertexCornea = "prescription.alt.vertex-cornea"
   case altVertexPlane = "prescription.alt.vertex-plane"
   case altVertexInfinite = "prescription.alt.vertex-infinite"
+  case altVertexBeyond = "prescription.alt.vertex-beyond"
 
   // Beside the equations
   case sentenceSphere = "prescription.sentence.sphere"
@@ -75,11 +77,14 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case sentenceAxis = "prescription.sentence.axis"
   case sentenceParallelFirst = "prescription.sentence.parallel-first"
   case sentenceParallelSecond = "prescription.sentence.parallel-second"
+  case sentenceParallel = "prescription.sentence.parallel"
   case sentencePoint = "prescription.sentence.point"
+  case sentenceHalfway = "prescription.sentence.halfway"
   case sentenceNoCircle = "prescription.sentence.no-circle"
   case sentenceNoPrism = "prescription.sentence.no-prism"
   case sentenceAlong = "prescription.sentence.along"
   case sentenceNoPower = "prescription.sentence.no-power"
+  case sentenceBeyond = "prescription.sentence.beyond"
   case sentenceEffective = "prescription.sentence.effective"
   case sentenceNoMagnification = "prescription.sentence.no-magnification"
 

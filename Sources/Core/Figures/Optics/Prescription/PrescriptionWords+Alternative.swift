@@ -38,7 +38,10 @@ extension PrescriptionWords {
       var sentences = subject.lenses.enumerated().map { index, lens in
         self(.altLens, [("number", String(index + 1)), ("rx", rx(lens.model))])
       }
-      if !hidesAnswers { sentences.append(self(.altTotal, [("rx", rx(subject.total))])) }
+      guard !hidesAnswers else { return sentences }
+      sentences.append(self(.altTotal, [("rx", rx(subject.total))]))
+      let hasCylinders = subject.lenses.contains { !$0.model.isSpherical }
+      if hasCylinders, subject.total.isSpherical { sentences.append(self(.altCancelled)) }
       return sentences
     }
     let lens = subject.total
@@ -154,6 +157,7 @@ extension PrescriptionWords {
       shift.to == 0
         ? self(.altVertexCornea, slots)
         : self(.altVertexPlane, slots + [("distance", text(shift.to))]))
+    if shift.passesFarPoint { sentences.append(self(.altVertexBeyond)) }
     return sentences
   }
 }

@@ -66,7 +66,7 @@ struct VertexDrawing {
     canvas.shapes += outline.shapes(
       vertex: Point(Self.cornea, Self.y), scale: 4600, iris: 0.0036, pupil: 0.004)
     let box = outline.bounds(vertex: Point(Self.cornea, Self.y), scale: 4600)
-    canvas.obstacles.append(Obstacle(.rectangle(box), .line))
+    canvas.obstacles.append(Obstacle(.rectangle(box), .body))
     canvas.include(box)
   }
 
@@ -133,7 +133,10 @@ struct VertexDrawing {
     canvas.obstacles.append(Obstacle(.circle(center: point, radius: 5), .body))
     canvas.name(
       LabelText(words(.labelFarPoint), size: 13), at: point,
-      [Vector(0, -1), Vector(0, 1), Vector(0.8, -0.6), Vector(-0.8, -0.6)], .focalPoint, radius: 5,
+      [
+        Vector(0, -1), Vector(0, 1), Vector(0.8, -0.6), Vector(-0.8, -0.6), Vector(-0.8, 0.6),
+        Vector(-0.5, -0.87), Vector(-0.5, 0.87),
+      ], .focalPoint, radius: 5,
       priority: 3)
   }
 
@@ -146,11 +149,18 @@ struct VertexDrawing {
     if shift.to > 0 { dimensions.append((Self.cornea, to, length(shift.to))) }
     if let far, shift.lens.isSpherical, shift.lens.sphere.dioptres != 0 {
       let place = 1 / shift.lens.sphere.dioptres
+      // Beside the vertex distance, in its unit.
+      let isShort = words.vertexUnit.amount(of: place.magnitude) < 100
       if far != to {
-        dimensions.append((from, far, words.length(place, like: "lens", "far-point")))
+        dimensions.append(
+          (
+            from, far,
+            isShort ? length(place.magnitude) : words.length(place, like: "lens", "far-point")
+          ))
       }
       if !words.hidesAnswers, to != from, far != to, let own = words.text("lens", "far-point") {
-        dimensions.append((to, far, own.filter { $0 != "−" }))
+        let rest = (place - shift.distance).magnitude
+        dimensions.append((to, far, isShort ? length(rest) : own.filter { $0 != "−" }))
       }
     }
     let foot = 232.0

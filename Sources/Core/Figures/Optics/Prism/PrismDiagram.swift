@@ -99,51 +99,6 @@ struct PrismDiagram {
     return canvas.drawing(id: id, title: title, description: description)
   }
 
-  private mutating func addPrism() {
-    canvas.shapes.append(.polygon(corners, .fillAndLine(.surface)))
-    for index in 0..<3 {
-      canvas.obstacles.append(
-        .line(Segment(corners[index], corners[(index + 1) % 3]), width: 3))
-    }
-    guard options.hasLabels else { return }
-    if options.hasAngles {
-      let (left, right) = (corners[2] - corners[0], corners[1] - corners[0])
-      let text =
-        LabelText(symbol: "A", size: 13)
-        + LabelText(" = " + words.angle(subject.prism.apex, of: "apex"))
-      canvas.addAngle(at: corners[0], between: (left, right), radius: 30, text, priority: 2)
-    }
-    addIndex()
-  }
-
-  /// The index, or the name of the glass, at the base.
-  private mutating func addIndex() {
-    var text = LabelText(symbol: "n", size: 13)
-    text = text + LabelText(" = " + words.numbers.number(subject.prism.index))
-    if let name = subject.material.name { text = LabelText(name, size: 13) }
-    let base = corners[1].x
-    var candidates: [LabelRequest.Candidate] = []
-    for (index, offset) in [
-      Vector(0, -12), Vector(0.5 * base, -12), Vector(-0.5 * base, -12), Vector(0, 14),
-      Vector(base * 0.6, 14), Vector(-base * 0.6, 14), Vector(0, -30),
-    ].enumerated() {
-      let isInside = offset.dy < 0
-      if isInside, text.width > 1.2 * base { continue }
-      candidates.append(
-        LabelRequest.Candidate(center: Point(0, 0) + offset, cost: 0.3 * Double(index)))
-    }
-    canvas.names.append(
-      DiagramName(
-        .text(text, .medium),
-        LabelRequest(width: text.width, height: text.height, candidates: candidates)))
-    if subject.surroundings.index != 1 {
-      let around =
-        LabelText(symbol: "n_m", size: 13)
-        + LabelText(" = " + words.numbers.number(subject.surroundings.index))
-      canvas.addIndex(around, atRight: false)
-    }
-  }
-
   // MARK: Light
 
   @discardableResult

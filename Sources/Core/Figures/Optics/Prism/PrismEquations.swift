@@ -83,11 +83,7 @@ struct PrismEquations {
     switch equation {
     case .deviation: addDeviation(prism)
     case .minimumDeviation: addMinimum(prism)
-    case .thinPrism:
-      steps.say(words(.equationThin))
-      work(
-        PrismLaws.thinDeviation, prism,
-        answer: angle(prism.prism.thinDeviation, "thin-deviation"))
+    case .thinPrism: addThin(prism)
     case .dispersion: addDispersion(prism)
     case .power:
       guard let power = prism.ray.power else { return }
@@ -109,11 +105,24 @@ struct PrismEquations {
     guard let emergence = ray.emergence else {
       work(
         PrismLaws.emergenceSine, prism,
-        answer: PrismLaws.sine(ofEmergence: ray).map { .number($0) })
-      return steps.reveal(words(.equationTotal))
+        answer: PrismLaws.sine(ofEmergence: ray).map { .sine(beyondOne: $0) })
+      steps.reveal(words(.equationTotal))
+      if prism.prism.leastIncidence == nil { steps.reveal(words(.equationNever)) }
+      return
     }
     work(PrismLaws.emergence, prism, answer: angle(emergence, "emergence"))
     work(PrismLaws.deviation, prism, answer: ray.deviation.map { angle($0, "deviation") })
+  }
+
+  /// The formula for thin prisms; of a thick one, with how wrong it is.
+  private mutating func addThin(_ prism: RefractingPrism) {
+    steps.say(words(prism.prism.isThin ? .equationThin : .equationThinOnly))
+    let thin = prism.prism.thinDeviation
+    work(PrismLaws.thinDeviation, prism, answer: angle(thin, "thin-deviation"))
+    guard !prism.prism.isThin else { return }
+    guard let exact = prism.ray.deviation else { return steps.reveal(words(.equationNotThin)) }
+    let difference = words.angle((thin - exact).magnitude, of: "deviation")
+    steps.reveal(words(.equationThinOff, [("difference", difference)]))
   }
 
   private mutating func addMinimum(_ prism: RefractingPrism) {

@@ -36,7 +36,11 @@ struct PrismProperties {
       } else {
         add(.propertyMinimum, "minimum-deviation", to: &rows)
       }
-      add(.propertyLeast, "least-incidence", to: &rows)
+      if prism.prism.leastIncidence == nil {
+        rows.append(Row(words(.propertyLeast), words(.valueNone)))
+      } else {
+        add(.propertyLeast, "least-incidence", to: &rows)
+      }
     }
     var groups = [PropertyGroup(words(.groupPrism), badge: "lens", rows: rows), ray(prism)]
     if let light = PropertyGroup.light(outcome.line, words.numbers.style, words.phrases) {

@@ -62,7 +62,10 @@ extension PrismWords {
     case .grazing: return self(.altPrismGrazing)
     case .totallyReflected:
       if ray.isReflectedAtFirstFace { return self(.altPrismTotalFirst) }
-      return self(prism.prism.leastIncidence == nil ? .altPrismNever : .altPrismTotal)
+      guard prism.prism.leastIncidence == nil else { return self(.altPrismTotal) }
+      let second = ray.secondIncidence ?? 0
+      let isAlong = second >= .pi / 2 * (1 - 1e-12)
+      return self(.altPrismNever) + (isAlong ? " " + self(.altPrismAlong) : "")
     case .refracted: break
     }
     guard let emergence = ray.emergence, let deviation = ray.deviation else { return "" }

@@ -31,8 +31,9 @@ extension RefractionDiagram {
   private mutating func addReflection(of entry: PlaneRefraction, at foot: Point, _ index: Int) {
     let isTotal = entry.kind == .totallyReflected
     guard isTotal || (options.hasReflection && entry.reflectance > 0) else { return }
-    // A reflection back along the ray itself, or along the surface, cannot be told from it.
-    guard entry.incidence > 0.02, entry.incidence < 1.55 || isTotal else { return }
+    // A reflection back along the ray itself, or nearly along the surface, cannot be told from it; all of the light can.
+    guard entry.incidence > 0.02, entry.incidence < 1.55 || isTotal || entry.kind == .grazing
+    else { return }
     if isFan, !isTotal, entry.reflectance < 0.1 { return }
     let role = Self.role(ofRay: index, among: outcome.rays.count)
     let direction = Vector(Elementary.sin(entry.incidence), -Elementary.cos(entry.incidence))

@@ -98,7 +98,7 @@ struct RefractionEquations {
     guard let refraction = ray.entry.refraction else {
       work(
         RefractionLaws.sine, after: RefractionLaws.snell, ray, prefix,
-        answer: .number(ray.entry.refractedSine))
+        answer: .sine(beyondOne: ray.entry.refractedSine))
       return steps.reveal(words(.equationTotal))
     }
     work(

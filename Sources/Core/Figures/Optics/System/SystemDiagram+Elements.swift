@@ -23,6 +23,15 @@ extension SystemDiagram {
     if case .surface = system.elements[index].kind { true } else { false }
   }
 
+  /// True for what is curved, unless it is drawn so high that a sphere of its radius ends before.
+  func isDrawnCurved(_ index: Int) -> Bool {
+    switch system.elements[index].kind {
+    case .surface(let radius), .mirror(let radius):
+      radius.isFinite && sharedHalf(index) < layout.scale.across * radius.magnitude
+    case .lens, .stop, .screen, .reference: false
+    }
+  }
+
   private func face(_ index: Int) -> AxialCanvas.Face {
     AxialCanvas.Face(place: places.x[index], half: sharedHalf(index), sag: sag(index))
   }
@@ -38,7 +47,9 @@ extension SystemDiagram {
   /// How far the rim of a surface lies behind its vertex, pixels: as curved as it is, but never so much that it hides where rays
   /// bend.
   private func sag(_ index: Int) -> Double {
-    guard case .surface(let radius) = system.elements[index].kind, radius.isFinite else { return 0 }
+    guard case .surface(let radius) = system.elements[index].kind, isDrawnCurved(index) else {
+      return 0
+    }
     let height = layout.halves[index]
     let actual = layout.scale.along * height * height / (2 * radius.magnitude)
     let neighbours = [index - 1, index + 1].filter { system.elements.indices.contains($0) }
@@ -67,7 +78,7 @@ extension SystemDiagram {
               Point(x, layout.scale.origin.y + half(index))), width: 16))
       case .surface: canvas.addSurface(face(index))
       case .mirror(let radius):
-        let bend = radius.isInfinite ? 0 : radius < 0 ? 7.0 : -7
+        let bend = !isDrawnCurved(index) ? 0 : radius < 0 ? 7.0 : -7
         canvas.addMirror(
           at: place, half: half(index), bend: bend, direction: places.before[index])
       case .stop:
@@ -100,9 +111,11 @@ extension SystemDiagram {
         Vector(beside, gap - 10), Vector(-beside, gap - 10), Vector(0, -gap - 17),
         Vector(0, gap + 17),
       ]
+      let side = side(of: item)
       let candidates = offsets.enumerated().map {
         LabelRequest.Candidate(
-          center: Point(x, layout.scale.origin.y) + $0.element, cost: 0.4 * Double($0.offset))
+          center: Point(x, layout.scale.origin.y) + $0.element,
+          cost: 0.4 * Double($0.offset) + ($0.element.dx * side < 0 ? 8 : 0))
       }
       canvas.names.append(
         DiagramName(
@@ -110,6 +123,20 @@ extension SystemDiagram {
           LabelRequest(
             width: text.width, height: text.height, candidates: candidates, priority: 1)))
     }
+  }
+
+  /// Where elements stand close together: −1 for the leftmost, whose name belongs on the left, 1 for the rightmost, else 0.
+  private func side(of item: SystemItem) -> Double {
+    func place(_ item: SystemItem) -> Double {
+      layout.scale.x(places.x[item.elements.lowerBound])
+    }
+    let near = outcome.items.filter {
+      $0.kind != .plane && (place($0) - place(item)).magnitude < 30
+    }
+    guard near.count > 1, let first = near.first, let last = near.last else { return 0 }
+    let isTurned = places.before[item.elements.lowerBound] < 0
+    if item.number == first.number { return isTurned ? 1 : -1 }
+    return item.number == last.number ? (isTurned ? -1 : 1) : 0
   }
 
   private func name(of item: SystemItem) -> LabelText? {
@@ -131,9 +158,11 @@ extension SystemDiagram {
     if options.labels == .none { return }
     let (before, after) = (system.before.index, system.after.index)
     if before == 1, after == 1 { return }
-    canvas.addIndex(index("n", before), atRight: false)
+    // Within the coloured field of the medium, or clear of it.
+    let inset = system.elements.indices.contains { isSurface($0) } ? 20.0 : 8
+    canvas.addIndex(index("n", before), atRight: false, inset: inset)
     if before == after || outcome.endsReversed { return }
-    canvas.addIndex(index("n′", after), atRight: true)
+    canvas.addIndex(index("n′", after), atRight: true, inset: inset)
   }
 
   private func index(_ letter: String, _ index: Double) -> LabelText {

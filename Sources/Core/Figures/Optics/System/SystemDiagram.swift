@@ -74,7 +74,9 @@ struct SystemDiagram {
   private var notes: [String] {
     var notes: [String] = []
     if !options.hasEqualScales { notes.append(words(.noteScale)) }
-    if system.elements.contains(where: { $0.isCurved }) { notes.append(words(.notePlane)) }
+    let curved = system.elements.indices.filter { system.elements[$0].isCurved }
+    if curved.contains(where: { isDrawnCurved($0) }) { notes.append(words(.notePlane)) }
+    if curved.contains(where: { !isDrawnCurved($0) }) { notes.append(words(.noteDrawnPlane)) }
     let rays = layout.rays
     if rays.rays.contains(where: { $0.passage == .missesOpening }) {
       notes.append(words(.noteMisses))

@@ -61,7 +61,8 @@ extension SystemEquations {
     let v = power("V", number, pair.imageVergence)
     switch pair.objectKind {
     case .atElement:
-      steps.say(words(.equationAtElement))
+      steps.say(
+        words(isFirst ? .equationObjectAt : .equationImageAt, [words.element(ofPlane: plane)]))
       return false
     case .atInfinity: state(u, isAnswer: !isFirst)
     case .real, .virtual:

@@ -13,7 +13,7 @@ extension SystemEquations {
     guard isMirror, !isReal else { return addAsLens(equation, plane) }
     addPlanePower(plane)
     guard outcome.steps[plane].objectKind != .atElement else {
-      return steps.say(words(.equationAtElement))
+      return steps.say(words(.equationObjectAt, [words.element(ofPlane: plane)]))
     }
     switch equation {
     case .vergence: break

@@ -22,6 +22,10 @@ extension SystemEquations {
       let one = power(plane, number)
       return PlaneSymbol(symbol: "P_\(number)", letter: one.letter, value: one.value)
     }
+    if gap == 0 {
+      work(SystemLaws.contact, [total, own(first, 1), own(second, 2)])
+      return addAngularMagnification(first, second)
+    }
     let medium = outcome.system.elements[first].after.index
     work(
       medium == 1 ? SystemLaws.gullstrandInAir : SystemLaws.gullstrand,
@@ -37,7 +41,8 @@ extension SystemEquations {
   /// −P_e/P_o of two elements without power together, in one medium.
   private mutating func addAngularMagnification(_ first: Int, _ second: Int) {
     guard let magnification = outcome.system.angularMagnification,
-      outcome.system.before == outcome.system.after
+      outcome.system.before == outcome.system.after,
+      outcome.system.elements[first].power != .plano
     else { return }
     func own(_ symbol: String, _ plane: Int, _ number: Int) -> PlaneSymbol {
       let one = power(plane, number)

@@ -27,9 +27,11 @@ struct SystemLayout {
     window = SystemWindow(outcome, places)
     let height = Self.height(outcome, window, places)
     rays = SystemRays(outcome, height: height, isObjectNear: window.showsObject)
-    let halves = Self.halves(outcome, rays, height)
+    let halves = Self.halves(outcome, rays, height, window, places)
     self.halves = halves
-    half = max(halves.max() ?? height, 1.06 * Self.things(outcome, window, places))
+    half = max(
+      halves.max() ?? height, 1.06 * Self.things(outcome, window, places),
+      Self.leaving(outcome, rays, window))
     let natural = Self.width / (window.right - window.left)
     var along = natural
     var across = Self.halfHeight / half
@@ -62,19 +64,44 @@ struct SystemLayout {
       origin: Point(frame.minX - along * shared.visible.lowerBound, frame.center.y))
   }
 
-  /// The highest arrow that is shown, metres.
+  /// The tips of the arrows that are shown, metres.
+  private static func arrows(
+    _ outcome: SystemOutcome, _ window: SystemWindow, _ places: SystemPlaces
+  ) -> [Point] {
+    var tips = SystemPoints(outcome, places).between.map { $0.tip }
+      .filter { window.left...window.right ~= $0.x }
+    let (object, image) = (outcome.conjugates.object, outcome.conjugates.image)
+    if window.showsObject, let height = object.height {
+      tips.append(Point(object.position ?? 0, height))
+    }
+    if window.showsImage, let height = image.height {
+      tips.append(Point(places.x(behind: outcome.backPlane, image.position ?? 0), height))
+    }
+    return tips
+  }
+
+  /// The height of the highest of them.
   private static func things(
     _ outcome: SystemOutcome, _ window: SystemWindow, _ places: SystemPlaces
   ) -> Double {
-    var highest = window.showsObject ? (outcome.conjugates.object.height ?? 0).magnitude : 0
-    if window.showsImage {
-      highest = max(highest, (outcome.conjugates.image.height ?? 0).magnitude)
+    arrows(outcome, window, places).map { $0.y.magnitude }.max() ?? 0
+  }
+
+  /// How far from the axis the light is a short way behind the last element, where no image says how high the picture must be:
+  /// parallel light of an instrument, and light that comes together in that element.
+  private static func leaving(
+    _ outcome: SystemOutcome, _ rays: SystemRays, _ window: SystemWindow
+  ) -> Double {
+    let isParallel =
+      outcome.conjugates.imageKind == .atInfinity && outcome.system.cardinalPoints == nil
+    guard isParallel || outcome.conjugates.imageKind == .atElement, !outcome.isSinglePlane else {
+      return 0
     }
-    for image in SystemPoints(outcome, places).between
-    where window.left...window.right ~= image.tip.x {
-      highest = max(highest, image.tip.y.magnitude)
-    }
-    return highest
+    let reach = 0.1 * (window.right - window.left)
+    return rays.rays.compactMap { ray in
+      guard let height = ray.heights.last, let slope = ray.slopes.last else { return nil }
+      return (height + reach * slope).magnitude
+    }.max() ?? 0
   }
 
   /// The measure of heights: what is shown, else the first opening, else a tenth of the width.
@@ -84,15 +111,25 @@ struct SystemLayout {
     let highest = things(outcome, window, places)
     let opening = outcome.system.elements.compactMap { $0.aperture }.min().map { $0 / 2 }
     if highest > 0 { return max(highest, opening ?? 0) }
-    return opening ?? 0.1 * window.base
+    // Where a sphere is strongly curved, rays stay on it.
+    let radii = outcome.system.elements.compactMap { element -> Double? in
+      switch element.kind {
+      case .surface(let radius), .mirror(let radius): radius.magnitude
+      case .lens, .stop, .screen, .reference: nil
+      }
+    }
+    return opening ?? min(0.1 * window.base, 0.5 * (radii.min() ?? .infinity))
   }
 
   /// How high each plane is drawn: its opening, else somewhat more than the rays need.
   private static func halves(
-    _ outcome: SystemOutcome, _ rays: SystemRays, _ height: Double
+    _ outcome: SystemOutcome, _ rays: SystemRays, _ height: Double, _ window: SystemWindow,
+    _ places: SystemPlaces
   ) -> [Double] {
+    let arrows = Self.arrows(outcome, window, places)
     let optical = outcome.system.elements.indices.map { index in
-      rays.rays.map { $0.heights[index].magnitude }.max() ?? 0
+      let standing = arrows.filter { $0.x == places.x[index] }.map { $0.y.magnitude }
+      return (rays.rays.map { $0.heights[index].magnitude } + standing).max() ?? 0
     }
     let most = max(optical.max() ?? 0, 0.4 * height)
     return outcome.system.elements.enumerated().map { index, element in

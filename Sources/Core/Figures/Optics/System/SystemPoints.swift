@@ -61,10 +61,14 @@ struct SystemPoints {
     }
     guard let points = outcome.part(item).cardinalPoints else { return [] }
     let last = item.elements.upperBound - 1
-    return [
+    var found = [
       Named(name: "F" + suffix, x: places.x(before: plane, points.firstFocal)),
       Named(name: "F" + suffix + "′", x: places.x(behind: last, points.secondFocal)),
     ]
+    if case .surface(let radius) = element.kind, number == nil, item.elements.count == 1 {
+      found.append(Named(name: "C", x: places.x(before: plane, radius)))
+    }
+    return found
   }
 
   /// H and H′, and N and N′ where they differ from these, of a lens of several surfaces.

@@ -40,7 +40,9 @@ struct SystemProperties {
     add(words(.propertyHeight), "object", "height", to: &rows)
     add(words(.propertyAngle), "object", "angle", to: &rows)
     rows.append(
-      Row(words(OpticsPhrase.propertyKind), words(kind: outcome.conjugates.objectKind)))
+      Row(
+        words(OpticsPhrase.propertyKind),
+        words(kind: outcome.conjugates.objectKind, at: optical.first)))
     return PropertyGroup(words(.groupObject), badge: "object", rows: rows)
   }
 
@@ -64,7 +66,7 @@ struct SystemProperties {
       words(.propertyMagnifyingPowerNear), prefix, "magnifying-power-at-near-point", to: &rows)
     if outcome.hasObject, !outcome.presentation.diagram.hidesAnswers {
       let image = ValueName(prefix, "image", "distance")
-      if let quantity = words.numbers.quantity(image), let kind = kind(of: prefix) {
+      if let quantity = words.numbers.quantity(image), let kind = kind(of: item) {
         let place = words.numbers.text(quantity, of: image)
         rows.append(
           Row(
@@ -77,11 +79,12 @@ struct SystemProperties {
       name.prefix(1).uppercased() + name.dropFirst(), badge: "lens", rows: rows)
   }
 
-  private func kind(of prefix: String) -> String? {
-    guard case .name(let word) = outcome.values[ValueName(prefix, "image", "kind")] else {
-      return nil
-    }
-    return PointKind(rawValue: word).map { words(kind: $0) }
+  private var optical: [SystemItem] { outcome.items.filter { $0.isOptical } }
+
+  private func kind(of item: SystemItem) -> String? {
+    let name = ValueName(words.prefix(of: item), "image", "kind")
+    guard case .name(let word) = outcome.values[name] else { return nil }
+    return PointKind(rawValue: word).map { words(kind: $0, at: item) }
   }
 
   private var system: PropertyGroup {
@@ -124,7 +127,9 @@ struct SystemProperties {
     if let magnification = conjugates.magnification {
       rows.append(Row(words(.propertyMagnification), words.numbers.number(magnification)))
     }
-    rows.append(Row(words(OpticsPhrase.propertyKind), words(kind: conjugates.imageKind)))
+    rows.append(
+      Row(
+        words(OpticsPhrase.propertyKind), words(kind: conjugates.imageKind, at: optical.last)))
     if let orientation = conjugates.orientation {
       rows.append(
         Row(

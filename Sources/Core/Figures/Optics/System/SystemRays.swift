@@ -123,7 +123,11 @@ struct SystemRays {
     let opening = self.opening
     for index in 0..<count {
       let fraction = count == 1 ? 0 : 1 - 2 * Double(index) / Double(count - 1)
-      addRay(role, of: object, towards: Point(opening.place, fraction * opening.half))
+      if let tip, let slope = slopeToDistantPupil {
+        add(role, at: tip.y - fraction * slope * tip.x, slope: fraction * slope)
+      } else {
+        addRay(role, of: object, towards: Point(opening.place, fraction * opening.half))
+      }
     }
   }
 
@@ -138,7 +142,11 @@ struct SystemRays {
     let opening = self.opening
     for index in 0..<count {
       let fraction = count == 1 ? 1 : 1 - 2 * Double(index) / Double(count - 1)
-      addRay(.bundle, of: foot, towards: Point(opening.place, fraction * opening.half))
+      if let tip, let slope = slopeToDistantPupil {
+        add(.bundle, at: -fraction * slope * tip.x, slope: fraction * slope)
+      } else {
+        addRay(.bundle, of: foot, towards: Point(opening.place, fraction * opening.half))
+      }
     }
   }
 
@@ -159,6 +167,15 @@ struct SystemRays {
       SystemRay(
         role, of: object, at: target.y - slope * target.x, slope: slope, through: system, card: card
       ))
+  }
+
+  /// The slope at which rays reach the edge of the aperture stop, where the entrance pupil is at infinity: wherever they start.
+  private var slopeToDistantPupil: Double? {
+    guard let pupils = outcome.pupils, pupils.entrance.position == nil,
+      let diameter = system.elements[pupils.stop].aperture
+    else { return nil }
+    let height = system.heights(ofRayAt: 0, slope: 1)[pupils.stop]
+    return height == 0 ? nil : diameter / 2 / height
   }
 
   /// Where bundles aim, and half its width, metres.

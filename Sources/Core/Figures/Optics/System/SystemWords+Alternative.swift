@@ -25,11 +25,13 @@ extension SystemWords {
   func alternative(of rays: SystemRays) -> String {
     var sentences = elementSentences
     if outcome.hasObject || outcome.object.angle != nil { sentences.append(objectSentence) }
+    if !outcome.object.isFarByRule, let rule = infinityRule { sentences.append(rule) }
     if hidesImage {
       sentences.append(self(SystemPhrase.altImageHidden))
     } else {
-      sentences += betweenSentences + imageSentences
+      sentences += betweenSentences + imageSentences + wholeSentences
     }
+    if !outcome.presentation.diagram.hidesAnswers { sentences += pupilSentences }
     let count = rays.rays.count
     if count > 0 {
       sentences.append(
@@ -60,7 +62,9 @@ extension SystemWords {
         (name: "name", text: Self.capitalized(name(of: item))),
         (name: "element", text: description(of: item)),
       ]
-      if let last {
+      if let last, place == last, item.isOptical {
+        sentences.append(self(.altNamedContact, slots))
+      } else if let last {
         slots.append((name: "distance", text: distance(place - last)))
         sentences.append(self(.altNamedBehind, slots))
       } else {
@@ -69,10 +73,6 @@ extension SystemWords {
       last = outcome.system.elements[item.elements.upperBound - 1].position
     }
     return sentences
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private func description(of item: SystemItem) -> String {
@@ -93,7 +93,9 @@ extension SystemWords {
       ]
       return self(element.isCurved ? .altSurface : .altPlaneSurface, power + media)
     case .lens where item.elements.count > 1:
-      return self(.altThickLens, power + [thickness(of: item)])
+      return outcome.part(item).power == .plano
+        ? self(.altThickPlano, [thickness(of: item)])
+        : self(.altThickLens, power + [thickness(of: item)])
     case .lens:
       let value = element.power.dioptres
       return value == 0
@@ -117,22 +119,6 @@ extension SystemWords {
     return ("thickness", distance(size))
   }
 
-  /// What the object is in front of, or the image behind.
-  private func element(isFirst: Bool) -> (name: String, text: String) {
-    let optical = outcome.items.filter { $0.isOptical }
-    guard optical.count == 1, let item = optical.first else {
-      return ("element", self(isFirst ? .elementFirst : .elementLast))
-    }
-    let key: SystemPhrase =
-      switch item.kind {
-      case .mirror: .elementMirror
-      case .surface: .elementSurface
-      case .slab: .elementSlab
-      case .lens, .stop, .screen, .plane: .elementLens
-      }
-    return ("element", self(key))
-  }
-
   // MARK: Object and images
 
   private var objectSentence: String {
@@ -154,49 +140,6 @@ extension SystemWords {
     case .at(let tip):
       return self(
         tip.x > 0 ? .altObjectVirtual : tip.y == 0 ? .altObjectAxis : .altObject, place)
-    }
-  }
-
-  /// The images of the elements before the last.
-  private var betweenSentences: [String] {
-    let places = SystemPlaces(outcome.system)
-    return SystemPoints(outcome, places).between.map { image in
-      let pair = outcome.conjugates(at: image.item)
-      let slots = [
-        (name: "element", text: Self.capitalized(name(of: image.item))),
-        (name: "distance", text: distance(pair.image.position ?? 0)),
-      ]
-      return self(
-        (pair.image.position ?? 0) > 0 ? .altBetweenReal : .altBetweenVirtual, slots)
-    }
-  }
-
-  /// Where the image is, and what it is like.
-  var imageSentences: [String] {
-    let pair = outcome.conjugates
-    switch pair.image {
-    case .atInfinity:
-      var sentences = [self(SystemPhrase.altImageAtInfinity)]
-      if let magnification = outcome.system.angularMagnification, !outcome.isSinglePlane {
-        sentences.append(
-          self(.altAngular, [("magnification", numbers.number(magnification))]))
-      }
-      return sentences
-    case .atElement: return [self(.altImageThere, [element(isFirst: false)])]
-    case .at(let tip):
-      let slots = [(name: "distance", text: imageLength), element(isFirst: false)]
-      let key: SystemPhrase =
-        switch (tip.x > 0, outcome.endsReversed) {
-        case (true, false): .altImageRealBehind
-        case (false, false): .altImageVirtualInFront
-        case (true, true): .altImageRealInFront
-        case (false, true): .altImageVirtualBehind
-        }
-      var sentences = [self(key, slots)]
-      if tip.y != 0, let orientation = pair.orientation {
-        sentences.append(phrases(SystemLookPhrase(orientation: orientation, size: pair.size)))
-      }
-      return sentences
     }
   }
 }

@@ -15,12 +15,15 @@ extension SystemWords {
       angle > 0 ? .labelFromInfinityAbove : .labelFromInfinityBelow, [("angle", text)])
   }
 
-  /// By which rule the object counts as infinitely far, if it does by one.
+  /// By which rule objects count as infinitely far, if the author gives one: this one too, or not.
   var infinityRule: String? {
-    guard outcome.object.isFarByRule else { return nil }
-    let limit = Quantity(outcome.object.opticalInfinity?.limit ?? 0, .length)
-    let text = numbers.style.text(of: outcome.written["optical-infinity"] ?? limit)
-    return self(.noteRule, [("limit", text)])
+    guard let rule = outcome.object.opticalInfinity, outcome.object.distance.isFinite else {
+      return nil
+    }
+    let limit = outcome.written["optical-infinity"] ?? Quantity(rule.limit, .length)
+    return self(
+      outcome.object.isFarByRule ? .noteRule : .noteRuleNearer,
+      [("limit", numbers.style.text(of: limit))])
   }
 
   /// The distance of the object, without its sign.
@@ -73,7 +76,7 @@ extension SystemOutcome {
   /// True if the image lies where the object does: everything is one arrow.
   var isImageAtObject: Bool {
     guard isSinglePlane, let object = conjugates.object.position,
-      let image = conjugates.image.position, !endsReversed
+      let image = conjugates.image.position, !endsReversed || object == 0
     else { return false }
     return object == image && conjugates.object.height == conjugates.image.height
   }

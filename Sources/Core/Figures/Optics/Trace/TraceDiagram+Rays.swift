@@ -64,7 +64,10 @@ extension TraceDiagram {
     // Where the surface would end, if the ray gets so far; else a little on.
     let rim = surface.position + (surface.profile.sag(at: layout.halves[number - 1]) ?? 0)
     let places = [surface.position, rim].compactMap { light.point(at: $0) }
-    let ahead = places.filter { ($0 - light.point).dot(light.direction) > 0 }
+    // The point of a ray that has met nothing may be anywhere on its line.
+    let ahead = places.filter {
+      ray.crossings.isEmpty || ($0 - light.point).dot(light.direction) > 0
+    }
     let far = ahead.max {
       ($0 - light.point).dot(light.direction) < ($1 - light.point).dot(light.direction)
     }

@@ -95,16 +95,22 @@ struct TraceEquations {
       let refraction = crossing.direction.map {
         angle(2 * Elementary.asin(min(1, ($0 - crossing.normal).length / 2)))
       }
+      let values: Values = [
+        ("n", .number(indices.before)), ("n'", .number(indices.after)),
+        ("i", angle(crossing.incidence)),
+      ]
+      let place = system.surfaces.count > 1 ? number + 1 : nil
       if ray.fate == .totallyReflected(surface: number + 1), !outcome.presentation.hidesAnswers {
+        let sine = indices.before * Elementary.sin(crossing.incidence) / indices.after
+        work(
+          TraceLaws.refractionSine, values, answer: .sine(beyondOne: sine), surface: place)
         steps.say(words(.equationCritical))
         continue
       }
-      work(
-        TraceLaws.refraction,
-        [
-          ("n", .number(indices.before)), ("n'", .number(indices.after)),
-          ("i", angle(crossing.incidence)),
-        ], answer: refraction, surface: system.surfaces.count > 1 ? number + 1 : nil)
+      work(TraceLaws.refraction, values, answer: refraction, surface: place)
+    }
+    if case .missed = ray.fate {
+      for loss in words.losses(of: [ray]) { steps.reveal(loss) }
     }
   }
 

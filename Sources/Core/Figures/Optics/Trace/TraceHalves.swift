@@ -24,6 +24,10 @@ struct TraceHalves {
   /// The stated half opening, or by the rays that meet the surface; `nil` if neither says anything.
   private static func own(half number: Int, _ result: TraceResult) -> Double? {
     if let stated = result.system.surfaces[number].semiAperture { return stated }
+    // What a ray misses is drawn as far as there is anything of it.
+    let greatest = result.system.surfaces[number].profile.greatestHeight
+    let isMissed = result.rays.contains { $0.fate == .missed(surface: number + 1) }
+    if isMissed, greatest.isFinite { return greatest }
     let heights = result.rays.compactMap { ray -> Double? in
       ray.crossings.indices.contains(number) ? ray.crossings[number].point.y.magnitude : nil
     }

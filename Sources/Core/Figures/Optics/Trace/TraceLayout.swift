@@ -47,6 +47,15 @@ struct TraceLayout {
     for ray in result.rays {
       for crossing in ray.crossings { half = max(half, 1.04 * crossing.point.y.magnitude) }
     }
+    // Where rays pass a surface by, as long as the surface keeps a third of the height.
+    let most = 3 * half
+    for ray in result.rays {
+      guard case .missed(let number) = ray.fate,
+        let passing = ray.lastStretch.point(at: result.system.surfaces[number - 1].position)
+      else { continue }
+      let height = 1.15 * passing.y.magnitude
+      if height <= most { half = max(half, height) }
+    }
     return half
   }
 

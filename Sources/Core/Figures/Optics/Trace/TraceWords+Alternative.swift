@@ -67,11 +67,18 @@ extension TraceWords {
 
   private func imageSentences(_ result: TraceResult) -> [String] {
     guard case .at(let image) = result.image else { return [self(.altImageFar)] }
+    let isAhead = isBehind(image, result)
+    let key: TracePhrase =
+      result.system.endsInMirror
+      ? isAhead ? .altImageMirror : .altImageMirrorBefore : isAhead ? .altImage : .altImageBefore
     return [
-      self(
-        isBehind(image, result) ? .altImage : .altImageBefore,
-        [("distance", length(image - result.system.backVertex))])
+      self(key, [("distance", length(image - result.system.backVertex)), mirror(of: result)])
     ]
+  }
+
+  /// What the mirror is called that light leaves.
+  private func mirror(of result: TraceResult) -> (name: String, text: String) {
+    ("mirror", self(result.system.surfaces.count == 1 ? .altMirrorOnly : .altMirrorLast))
   }
 
   /// True for a place that light reaches after the last surface.
@@ -95,12 +102,17 @@ extension TraceWords {
     case .passed: break
     }
     guard let outgoing = ray.outgoing, case .at(let crossing) = outgoing.axisCrossing else {
-      return self(.altRayParallel, slots)
+      let isOnAxis = height == 0 && ray.outgoing?.point.y == 0
+      return isOnAxis ? self(.altRayAxis) : self(.altRayParallel, slots)
     }
-    slots.append((name: "distance", text: length(crossing - result.system.backVertex)))
+    slots += [("distance", length(crossing - result.system.backVertex)), mirror(of: result)]
     slots.append(
       (name: "angle", text: style.text(of: Quantity(outgoing.slopeAngle, .angle))))
-    return self(isBehind(crossing, result) ? .altRayCrosses : .altRayCrossesBefore, slots)
+    let isAhead = isBehind(crossing, result)
+    guard result.system.endsInMirror else {
+      return self(isAhead ? .altRayCrosses : .altRayCrossesBefore, slots)
+    }
+    return self(isAhead ? .altRayCrossesMirror : .altRayCrossesMirrorBefore, slots)
   }
 
   /// What the curves show, in sentences.
@@ -133,4 +145,9 @@ extension TraceWords {
     }
     return sentences.joined(separator: " ")
   }
+}
+
+extension TracedSystem {
+  /// True if light leaves a mirror, which turns it back in front.
+  fileprivate var endsInMirror: Bool { surfaces.last?.action == .reflects }
 }

@@ -50,7 +50,7 @@ extension OpticsReading {
     }
     guard let radius = surfaceRadius(scalars[0]),
       let index = quantity(scalars[1], as: .number, of: "the index"),
-      let checked = checkedIndex(index.value, at: scalars[1].range)
+      let checked = checkedIndex(index.value, of: "index", at: scalars[1].range)
     else { return nil }
     var surface = EyeSurface(radius: radius, index: checked)
     if scalars.count == 3, !isLast {

@@ -67,13 +67,11 @@ extension OpticsReading {
 
   /// Beyond the far point the sign of the power changes, which nobody means.
   private mutating func warnOfFarPoint(_ shift: VertexShift, at place: SourceRange) {
-    let powers = [shift.lens.sphere.dioptres, shift.lens.powerAcrossAxis.dioptres]
-    guard powers.contains(where: { shift.distance * $0 >= 1 - ThinLens.tolerance }) else { return }
-    let isAt = powers.contains { (shift.distance * $0 - 1).magnitude <= ThinLens.tolerance }
+    guard shift.reachesFarPoint || shift.passesFarPoint else { return }
     diagnostics.append(
       Diagnostic(
         .warning, "optics/vertex-at-far-point", at: place,
-        isAt
+        shift.reachesFarPoint
           ? "the far point of the lens lies in the new plane, and no power is enough there"
           : "the new plane lies beyond the far point of the lens, and the power changes its sign",
         explanation: "The light has come together before it arrives."))

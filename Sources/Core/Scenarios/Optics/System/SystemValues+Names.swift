@@ -13,7 +13,8 @@ extension SystemValues {
     "system.nodal-point-1", "system.nodal-point-2", "system.matrix", "system.slope-matrix",
     "system.angular-magnification", "system.lateral-magnification", "system.adjusted-length",
     "system.aperture-stop", "system.entrance-pupil.position", "system.entrance-pupil.diameter",
-    "system.exit-pupil.position", "system.exit-pupil.diameter", "system.f-number",
+    "system.exit-pupil.position", "system.exit-pupil.diameter", "system.telecentric",
+    "system.f-number",
     "system.field-stop", "system.half-field", "system.magnifying-power",
     "system.magnifying-power-at-near-point",
   ]

@@ -117,6 +117,7 @@ struct SystemValues {
       list.add("system", name + ".position", pupil.position ?? .infinity, .length)
       list.add("system", name + ".diameter", pupil.diameter ?? .infinity, .length)
     }
+    list.add("system", "telecentric", pupils.telecentricity?.rawValue)
     list.add("system", "f-number", outcome.fNumber, .number)
     let field = pupils.fieldStop.flatMap { index in
       outcome.items.first { $0.elements.contains(index) }
