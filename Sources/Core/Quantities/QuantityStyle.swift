@@ -44,7 +44,9 @@ public struct QuantityStyle: Sendable, Hashable {
   {
     let choice = choice.completed(by: self.choice(of: quantity.dimension))
     let unit = self.unit(for: quantity, choice)
-    let format = choice.format ?? .standard
+    // Of a plain number the digits that it was written with count: an index of 1.523 is not one of 1.52.
+    let own = quantity.dimension == .number && unit == nil ? quantity.places : nil
+    let format = choice.format ?? own.map { .places($0) } ?? .standard
     let amount = unit?.amount(of: quantity.value) ?? quantity.value
     return PrintedQuantity(number: PrintedNumber(amount, format), unit: unit)
   }

@@ -130,11 +130,11 @@ extension DiagnosticCode {
       "optics/prism-too-strong", .error,
       "The power of a prism is at most 1000 prism dioptres",
       """
-      A power without a unit is a plain number, a hundred times as much.
+      A prism of 1000 prism dioptres turns light by 84°. No prism does.
       """,
       wrong: """
         ```optics
-        prism: {power: 12, base: up}
+        prism: {power: 1200 prism D, base: up}
         ```
         """,
       right: """

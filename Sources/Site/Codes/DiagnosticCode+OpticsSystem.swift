@@ -172,6 +172,26 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
+      "optics/two-elements", .error,
+      "A block with several elements lists them under `elements`",
+      """
+      One `lens`, `mirror`, `surface` or `slab` may stand alone in a block. Of several it must be said in which order \
+      light meets them, and how far apart they are.
+      """,
+      wrong: """
+        ```optics
+        object: {distance: 60 cm}
+        lens: 5 D
+        mirror: plane
+        ```
+        """,
+      right: """
+        ```optics
+        object: {distance: 60 cm}
+        elements: [lens: 5 D, gap: 10 cm, mirror: plane]
+        ```
+        """),
+    DiagnosticCode(
       "optics/two-places", .error,
       "An element stands `after` the one before it, or `at` a distance from the first",
       """

@@ -107,8 +107,8 @@ import YAML
         + "sweep: wavelength over [F, C]\nshow: [image.distance, lens.index]\n")
     #expect(
       cells == [
-        "Wavelength", "Image distance", "lens.index", "F", "34.5\u{202F}mm", "1.69", "C",
-        "35.6\u{202F}mm", "1.67",
+        "Wavelength", "Image distance", "lens.index", "F", "34.5\u{202F}mm", "1.6875", "C",
+        "35.6\u{202F}mm", "1.6666",
       ], "\(cells)")
   }
 

@@ -12,6 +12,9 @@ import Testing
     Mistake("quantity/missing-unit", "object: {distance: 1️⃣20}\n" + lens, "20 cm"),
     Mistake("quantity/unknown-unit", "object: {distance: 20 1️⃣cmm}\n" + lens),
     Mistake("quantity/wrong-dimension", "object: {distance: 20 1️⃣D}\n" + lens),
+    Mistake(
+      "optics/two-elements", object + lens + "1️⃣mirror: plane\n",
+      "write `elements: [lens: …, gap: 10 cm, mirror: …]`"),
     Mistake("optics/missing-lens", "1️⃣" + object, "add `lens: {power: 5 D}`"),
     Mistake("scenario/unknown-key", "1️⃣objct: {distance: 20 cm}\n" + lens, "object"),
     Mistake("optics/missing-object", "1️⃣" + lens, "add `object: {distance: 20 cm, height: 5 cm}`"),

@@ -89,9 +89,10 @@ import Testing
       "prism: {apex: 90 deg, index: 1.5}\nray: 1️⃣minimum deviation\n"),
     Mistake("optics/missing-prism", "1️⃣prism: {base: up}\n"),
     Mistake("optics/negative-prism", "prism: {power: 1️⃣-3 prism D, base: up}\n"),
+    Mistake("quantity/missing-unit", "prism: {power: 1️⃣12, base: up}\n", "12 prism D"),
     Mistake(
-      "optics/prism-too-strong", "prism: {power: 1️⃣12, base: up}\n",
-      "write the unit: `3 prism D`"),
+      "optics/prism-too-strong", "prism: {power: 1️⃣1200 prism D, base: up}\n",
+      "write a power that prisms have: `12 prism D`"),
     Mistake("optics/missing-eye", "prism: {power: 3 prism D, base: 1️⃣in}\n", "add `eye: right`"),
     Mistake("scenario/unknown-choice", "prism: {power: 3 prism D, base: 1️⃣ups}\n", "up"),
     Mistake(

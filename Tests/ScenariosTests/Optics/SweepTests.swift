@@ -85,6 +85,10 @@ import YAML
       "ray: 10 deg\nsurface: N-BK7\nsweep: ray over [20 deg, 30 deg]\nshow: [table, 1️⃣ray.refracton]\n"
     ),
     (
+      "optics/sweep",
+      "object: {distance: 20 cm}\nlens: 10 D\nsweep: lens over [10 D, 5 D]\ndiagram: {1️⃣answers: hidden}\n"
+    ),
+    (
       "quantity/unknown-unit",
       "object: {distance: 20 cm}\nlens: 10 D\nsweep: object.distance over [20 cm, 30 1️⃣cmm]\n"
     ),

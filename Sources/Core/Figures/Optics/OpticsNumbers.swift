@@ -40,4 +40,7 @@ struct OpticsNumbers {
   }
 
   func number(_ number: Double) -> String { style.text(of: .number(number)) }
+
+  /// A refractive index, with the digits in which glasses differ.
+  func index(_ index: Double) -> String { style.text(of: .index(index)) }
 }

@@ -24,9 +24,9 @@ public struct Ametropia: Sendable, Hashable {
     return refraction < 0 ? .myopia : .hypermetropia
   }
 
-  /// Metres from the cornea, negative in front; infinite for a refraction of 0.
+  /// Metres from the cornea, negative in front; infinite for an eye that is in focus.
   public var farPoint: Double {
-    refraction == 0 ? .infinity : EyeLaws.farPoint.number(("K", refraction)) ?? .infinity
+    kind == .emmetropia ? .infinity : EyeLaws.farPoint.number(("K", refraction)) ?? .infinity
   }
 
   /// The lens that corrects from so many metres in front of the cornea; infinite if the far point lies there.

@@ -97,10 +97,13 @@ public struct PlaneRefraction: Sendable, Hashable {
     if kind == .grazing { return 1 }
     let law =
       polarisation == .s ? RefractionLaws.reflectanceS : RefractionLaws.reflectanceP
-    return law.number(
-      of: [
-        ("n_1", .number(before)), ("n_2", .number(after)), ("θ_1", .init(incidence, .angle)),
-        ("θ_2", .init(refraction, .angle)),
-      ]) ?? 1
+    let part =
+      law.number(
+        of: [
+          ("n_1", .number(before)), ("n_2", .number(after)), ("θ_1", .init(incidence, .angle)),
+          ("θ_2", .init(refraction, .angle)),
+        ]) ?? 1
+    // The square of what rounding leaves of a difference, as at Brewster's angle, is nothing.
+    return part < 1e-28 ? 0 : part
   }
 }

@@ -29,7 +29,11 @@ struct OpticsValueList {
     let given = own.flatMap { $0.value.magnitude == plain.magnitude ? $0.unit : nil }
     let wanted = choices[name].unit ?? given ?? usual ?? units.unit(for: plain, dimension)
     let unit = wanted?.dimension == dimension ? wanted : nil
-    values.add(name, .quantity(Quantity(plain, dimension, in: unit)))
+    var quantity = Quantity(plain, dimension, in: unit)
+    if dimension == .number, thing == "medium" || property.hasPrefix("index") {
+      quantity.places = Quantity.index(plain).places
+    }
+    values.add(name, .quantity(quantity))
   }
 
   mutating func add(_ thing: String, _ property: String, _ word: String?) {

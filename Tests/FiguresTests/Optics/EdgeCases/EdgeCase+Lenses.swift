@@ -168,7 +168,7 @@ extension EdgeCase {
         "lens.second-focal-point": 0.2666, "lens.first-focal-point": -0.2666,
         "object.vergence": -3.3325, "image.vergence": 1.6675,
         "image.position": .number(1.333 / 1.6675), "magnification": .number(-3.3325 / 1.6675),
-      ], says: ["It stands in a medium of refractive index 1.33."], draws: [.words("n = 1.33")]),
+      ], says: ["It stands in a medium of refractive index 1.333."], draws: [.words("n = 1.333")]),
     EdgeCase(
       "a biconvex lens thinner than its medium",
       """

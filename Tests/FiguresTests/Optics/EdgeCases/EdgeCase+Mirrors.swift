@@ -84,8 +84,8 @@ extension EdgeCase {
         "surface.power": 0, "image.position": .number(-1 / 1.333), "magnification": 1,
         "image.kind": "virtual", "image.size": "same size", "image.vergence": -1.333,
       ],
-      says: ["Plane surface, from index 1.33 to 1.", "The image is virtual, 75 cm in front"],
-      draws: [.has(.virtualImage), .words("n = 1.33"), .noWords("F")]),
+      says: ["Plane surface, from index 1.333 to 1.", "The image is virtual, 75 cm in front"],
+      draws: [.has(.virtualImage), .words("n = 1.333"), .noWords("F")]),
     EdgeCase(
       "object at the centre of curvature",
       """

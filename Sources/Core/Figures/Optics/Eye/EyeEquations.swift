@@ -67,7 +67,7 @@ struct EyeEquations {
       steps.put("k'", Quantity(optics.imageLength, .length, in: .millimetre))
     }
     let index = written["index"]
-    steps.put("n'", index ?? Quantity(optics.eye.index, .number, places: 3), isGiven: index != nil)
+    steps.put("n'", index ?? .index(optics.eye.index), isGiven: index != nil)
     let power = written["power"]
     steps.put("P", power ?? Quantity(optics.power, .power), isGiven: power != nil)
     steps.work(EyeLaws.dioptricLength, finite(optics.dioptricLength, .power))
@@ -116,7 +116,7 @@ struct EyeEquations {
     putRefraction()
     workAtCornea(EyeLaws.accommodation, finite(subject.demand, .power))
     guard let demand = subject.demand else { return }
-    if demand < -1e-9 {
+    if demand < -EyeSubject.tolerance {
       steps.reveal(words(.sentenceTooFar))
     } else if let amplitude = words.text("eye", "amplitude"), let isClear = subject.isClear {
       steps.reveal(words(isClear ? .sentenceClear : .sentenceTooNear, [("amplitude", amplitude)]))
@@ -167,10 +167,15 @@ struct EyeEquations {
     if isMoved { addPrincipalVergence(vergence, arriving) }
     steps.put("D", words.outcome.written["pupil"] ?? Quantity(pupil, .length), isGiven: true)
     steps.put("U", Quantity(arriving, .power))
-    steps.put("A", Quantity(words.subject.accommodation, .power))
+    steps.put("A", Quantity(words.subject.addedPower, .power))
     steps.put("K'", Quantity(optics.dioptricLength, .power))
-    steps.work(EyeLaws.blur, words.quantity("eye", "blur")) {
-      $0 == "U" && isMoved ? Self.principalVergence : nil
+    let hasOwnLetter = !optics.eye.isReduced && words.subject.accommodation != 0
+    steps.work(EyeLaws.blur, words.quantity("eye", "blur")) { symbol in
+      switch symbol {
+      case "U": isMoved ? Self.principalVergence : nil
+      case "A": hasOwnLetter ? ValueName("A_H") : nil
+      default: nil
+      }
     }
   }
 

@@ -45,8 +45,8 @@ struct KeratometryFigure {
     var steps = WorkedSteps(style, hidesAnswers: hidesAnswers)
     let index = outcome.written["index"]
     steps.put(
-      "n_k", index ?? Quantity(subject.flat.index, .number, places: 4), isGiven: index != nil)
-    steps.put("n_c", Quantity(Keratometry.corneaIndex, .number, places: 3))
+      "n_k", index ?? .index(subject.flat.index), isGiven: index != nil)
+    steps.put("n_c", .index(Keratometry.corneaIndex))
     guard let steep = subject.steep else {
       work(subject.flat, "radius", &steps)
       steps.work(

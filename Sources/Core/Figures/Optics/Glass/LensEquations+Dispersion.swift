@@ -18,7 +18,7 @@ extension LensEquations {
       DispersionLaws.chromaticDifference,
       with: { symbol in
         Substitute(Quantity(symbol == "P_F" ? blue.dioptres : red.dioptres, .power))
-      }, answer: Quantity(blue.dioptres - red.dioptres, .power))
+      }, answer: symbols.value(of: "ΔP")?.quantity)
   }
 
   private mutating func work(_ law: Law, _ achromat: Achromat, answer: Power) {

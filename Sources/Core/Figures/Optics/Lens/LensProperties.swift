@@ -43,10 +43,10 @@ struct LensProperties {
     if !outcome.presentation.diagram.hidesAnswers { rows += dispersion }
     let model = outcome.lens.model
     if model.before.index != model.after.index {
-      rows.append(row(.propertyMediumBefore, words.number(model.before.index)))
-      rows.append(row(.propertyMediumAfter, words.number(model.after.index)))
+      rows.append(row(.propertyMediumBefore, words.index(model.before.index)))
+      rows.append(row(.propertyMediumAfter, words.index(model.after.index)))
     } else if model.before.index != 1 {
-      rows.append(row(.propertyMedium, words.number(model.before.index)))
+      rows.append(row(.propertyMedium, words.index(model.before.index)))
     }
     return PropertyGroup(words(.groupLens), badge: "lens", rows: rows)
   }

@@ -70,9 +70,9 @@ struct LensSymbols {
   /// The number of a symbol of a law; `nil` for what is undefined.
   func value(of symbol: String) -> Substitute? {
     switch symbol {
-    case "n": return given(.number(lens.before.index))
-    case "n'": return given(.number(lens.after.index))
-    case "n_l": return outcome.lens.index.map { given(written("index") ?? .number($0)) }
+    case "n": return given(.index(lens.before.index))
+    case "n'": return given(.index(lens.after.index))
+    case "n_l": return outcome.lens.index.map { given(written("index") ?? .index($0)) }
     case "u": return objectDistance
     case "v": return length("image", "distance", outcome.conjugates.image.position)
     case "U":
@@ -89,6 +89,10 @@ struct LensSymbols {
     case "h'": return length("image", "height", outcome.conjugates.image.height)
     case "m": return outcome.conjugates.magnification.map { Substitute(.number($0)) }
     case "x", "x'": return fromFocalPoint(symbol)
+    case "ΔP":
+      guard case .quantity(let found)? = outcome.values[ValueName("lens", "chromatic-aberration")]
+      else { return nil }
+      return Substitute(found)
     case "θ":
       return outcome.object.angle.map { given(written("angle") ?? Quantity($0, .angle)) }
     default: return nil

@@ -50,8 +50,8 @@ extension LensWords {
     let lens = outcome.lens.model
     let (before, after) = (lens.before.index, lens.after.index)
     if before == 1, after == 1 { return nil }
-    if before == after { return self(.altMedium, [("index", number(before))]) }
-    return self(.altMedia, [("before", number(before)), ("after", number(after))])
+    if before == after { return self(.altMedium, [("index", index(before))]) }
+    return self(.altMedia, [("before", index(before)), ("after", index(after))])
   }
 
   private var objectSentences: [String] {

@@ -38,6 +38,9 @@ struct LensWords {
     text(Quantity(power.dioptres, .power), of: ValueName("lens", "power"))
   }
 
+  /// A refractive index, with the digits in which glasses differ.
+  func index(_ index: Double) -> String { numbers.index(index) }
+
   func number(_ number: Double) -> String { numbers.number(number) }
 
   /// True if nothing behind the lens may be shown.

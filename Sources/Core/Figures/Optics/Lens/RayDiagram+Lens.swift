@@ -57,6 +57,6 @@ extension RayDiagram {
   }
 
   private func index(_ letter: String, _ index: Double) -> LabelText {
-    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.number(index))
+    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.index(index))
   }
 }

@@ -47,7 +47,7 @@ extension PrismDiagram {
   /// The index, or the name of the glass, at the base.
   private mutating func addIndex() {
     var text = LabelText(symbol: "n", size: 13)
-    text = text + LabelText(" = " + words.numbers.number(subject.prism.index))
+    text = text + LabelText(" = " + words.numbers.index(subject.prism.index))
     if let name = subject.material.name { text = LabelText(name, size: 13) }
     let base = corners[1].x
     var candidates: [LabelRequest.Candidate] = []
@@ -67,7 +67,7 @@ extension PrismDiagram {
     if subject.surroundings.index != 1 {
       let around =
         LabelText(symbol: "n_m", size: 13)
-        + LabelText(" = " + words.numbers.number(subject.surroundings.index))
+        + LabelText(" = " + words.numbers.index(subject.surroundings.index))
       canvas.addIndex(around, atRight: false)
     }
   }

@@ -48,7 +48,7 @@ extension PrismEquations {
         case "P": Substitute(given, isGiven: true)
         case "β": power.base.map { Substitute(Quantity($0, .angle), isGiven: true) }
         case "z": distance.map { Substitute($0, isGiven: true) }
-        case "n": index.map { Substitute(.number($0), isGiven: true) }
+        case "n": index.map { Substitute(.index($0), isGiven: true) }
         case "δ": Substitute(Quantity(power.deviation, .angle))
         default: nil
         }

@@ -51,9 +51,9 @@ struct PrismEquations {
     case "A": return Substitute(prism.apex, isGiven: true)
     case "n":
       return Substitute(
-        Self.index(prism.material),
+        .index(prism.material.index),
         isGiven: prism.material.dispersion == nil || words.hidesAnswers)
-    case "n_m": return Substitute(.number(prism.surroundings.index), isGiven: true)
+    case "n_m": return Substitute(.index(prism.surroundings.index), isGiven: true)
     case "i_1":
       return prism.incidence.map { Substitute($0, isGiven: true) }
         ?? Substitute(angle(ray.incidence, "incidence"))
@@ -63,13 +63,6 @@ struct PrismEquations {
     case "δ": return ray.deviation.map { Substitute(angle($0, "deviation")) }
     default: return nil
     }
-  }
-
-  /// An index as it is shown: of a glass with the digits in which glasses differ.
-  static func index(_ medium: Medium) -> Quantity {
-    var index = Quantity.number(medium.index)
-    if medium.dispersion != nil { index.places = 4 }
-    return index
   }
 
   private mutating func work(_ law: Law, _ prism: RefractingPrism, answer: Quantity?) {

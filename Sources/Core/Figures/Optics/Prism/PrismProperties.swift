@@ -27,7 +27,7 @@ struct PrismProperties {
     add(.propertyIndex, "index", to: &rows)
     if prism.surroundings.index != 1 {
       rows.append(
-        Row(words(.propertyIndexAround), words.numbers.number(prism.surroundings.index)))
+        Row(words(.propertyIndexAround), words.numbers.index(prism.surroundings.index)))
     }
     if !words.hidesAnswers {
       add(.propertyAbbe, "abbe-number", to: &rows)

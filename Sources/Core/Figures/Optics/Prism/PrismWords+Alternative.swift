@@ -34,7 +34,7 @@ extension PrismWords {
         .altPrism,
         [
           ("apex", angle(prism.prism.apex, of: "apex")),
-          ("index", numbers.number(prism.prism.index)),
+          ("index", numbers.index(prism.prism.index)),
         ]),
       self(.altPrismIncidence, [("angle", angle(ray.incidence.magnitude, of: "incidence"))]),
     ]

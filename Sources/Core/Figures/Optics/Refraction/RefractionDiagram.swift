@@ -107,7 +107,7 @@ struct RefractionDiagram {
     canvas.addStretch(face, .line(.surface), thickness: 4)
   }
 
-  /// A medium, written near its face at the left or right edge.
+  /// A medium, written near its face at the left or right edge, or where these are taken, farther inside.
   private mutating func name(_ medium: Medium, _ letter: String, from y: Double, to end: Double) {
     guard options.hasLabels else { return }
     let text = words.medium(medium, letter)
@@ -119,6 +119,7 @@ struct RefractionDiagram {
       guard (place - end).magnitude > 8 else { break }
       for (side, x) in [
         frame.minX + text.width / 2 + 8, frame.maxX - text.width / 2 - 8,
+        frame.maxX - text.width / 2 - 84, frame.minX + text.width / 2 + 60,
       ].enumerated() {
         candidates.append(
           LabelRequest.Candidate(

@@ -69,7 +69,7 @@ struct RefractionEquations {
   /// An index; the digits of a glass shall not be asked of the air beside it, so they count as derived where nothing is hidden.
   private func index(_ medium: Medium) -> Substitute {
     Substitute(
-      PrismEquations.index(medium), isGiven: medium.dispersion == nil || words.hidesAnswers)
+      .index(medium.index), isGiven: medium.dispersion == nil || words.hidesAnswers)
   }
 
   private func angle(_ radians: Double, _ thing: String, _ property: String) -> Quantity {

@@ -34,7 +34,7 @@ extension RefractionWords {
 
   /// A medium in a sentence: by its name, or by its index.
   private func name(of medium: Medium) -> String {
-    let index = numbers.number(medium.index)
+    let index = numbers.index(medium.index)
     guard let name = medium.name else { return self(.altMedium, [("index", index)]) }
     return self(.altMediumNamed, [("name", name), ("index", index)])
   }

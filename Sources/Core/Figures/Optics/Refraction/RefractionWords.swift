@@ -38,7 +38,7 @@ struct RefractionWords {
 
   /// A medium by its name and index.
   func medium(_ medium: Medium, _ letter: String) -> LabelText {
-    let index = LabelText(" = " + numbers.number(medium.index), size: 13)
+    let index = LabelText(" = " + numbers.index(medium.index), size: 13)
     let symbol = LabelText(symbol: letter, size: 13) + index
     guard let name = medium.name else { return symbol }
     return LabelText(name + ", ", size: 13) + symbol

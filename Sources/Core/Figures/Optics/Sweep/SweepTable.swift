@@ -12,9 +12,10 @@ struct SweepTable {
     let headings = [words.heading] + columns.map { $0.heading }
     let head = MarkupNode.element(
       "tr", [], headings.map { .element("th", [Attribute("scope", "col")], [.text($0)]) })
+    let units = columns.map { words.unit(of: $0.name) }
     let rows = outcome.steps.map { step -> MarkupNode in
-      let cells = columns.map { column -> MarkupNode in
-        .element("td", [], [.text(words.text(column.name, of: step) ?? words(.none))])
+      let cells = zip(columns, units).map { column, unit -> MarkupNode in
+        .element("td", [], [.text(words.text(column.name, of: step, in: unit) ?? words(.none))])
       }
       return .element(
         "tr", [],

@@ -65,10 +65,26 @@ struct SweepWords {
     return style
   }
 
+  /// The unit in which a column has its largest number; `nil` for numbers without a unit, and for words.
+  func unit(of name: ValueName) -> Unit? {
+    var largest: (size: Double, unit: Unit?) = (0, nil)
+    for step in outcome.steps {
+      guard case .quantity(let quantity) = step.outcome.values[name], quantity.value.isFinite,
+        quantity.value.magnitude > largest.size
+      else { continue }
+      largest = (quantity.value.magnitude, style(of: step).printed(quantity).unit)
+    }
+    return largest.unit
+  }
+
   /// A value of a step; `nil` where it is undefined.
-  func text(_ name: ValueName, of step: SweepStep) -> String? {
+  ///
+  /// - Parameter unit: in which it is shown; `nil` for its own.
+  func text(_ name: ValueName, of step: SweepStep, in unit: Unit? = nil) -> String? {
     switch step.outcome.values[name] {
-    case .quantity(let quantity): return style(of: step).text(of: quantity)
+    case .quantity(var quantity):
+      if let unit, unit.dimension == quantity.dimension { quantity.unit = unit }
+      return style(of: step).text(of: quantity)
     case .name(let word): return word
     case .truth, .list, nil: return nil
     }

@@ -166,6 +166,6 @@ extension SystemDiagram {
   }
 
   private func index(_ letter: String, _ index: Double) -> LabelText {
-    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.numbers.number(index))
+    LabelText(symbol: letter, size: 13) + LabelText(" = " + words.numbers.index(index))
   }
 }

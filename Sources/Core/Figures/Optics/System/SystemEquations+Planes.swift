@@ -150,7 +150,7 @@ extension SystemEquations {
       before ? outcome.system.medium(before: plane) : outcome.system.elements[plane].after
     return PlaneSymbol(
       symbol: symbol, letter: ValueName(symbol),
-      value: Substitute(.number(medium.index), isGiven: true), isOne: medium.index == 1)
+      value: Substitute(.index(medium.index), isGiven: true), isOne: medium.index == 1)
   }
 
   func length(_ symbol: String, _ number: Int?, _ metres: Double, isGiven: Bool = false)

@@ -33,7 +33,7 @@ extension SystemEquations {
         total, own(first, 1), own(second, 2), length("d", nil, gap, isGiven: true),
         PlaneSymbol(
           symbol: "n_d", letter: ValueName("n_d"),
-          value: Substitute(.number(medium), isGiven: true)),
+          value: Substitute(.index(medium), isGiven: true)),
       ])
     addAngularMagnification(first, second)
   }

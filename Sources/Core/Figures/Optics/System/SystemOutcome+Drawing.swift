@@ -4,6 +4,9 @@ extension SystemOutcome {
   /// True if the first thing is a plane to measure from, out of which light may come.
   var startsWithPlane: Bool { items.first?.kind == .plane }
 
+  /// True if light leaves a mirror: what comes together does so in front of it.
+  var endsWithMirror: Bool { items.last { $0.isOptical }?.kind == .mirror }
+
   /// True for several elements with an opening: their light is shown as bundles that fill it.
   var isInstrument: Bool {
     (items.filter { $0.isOptical }.count > 1 || items.contains { $0.kind == .stop })

@@ -88,8 +88,8 @@ extension SystemWords {
       return self(radius < 0 ? .altConcave : .altConvex, [("focus", focus)])
     case .surface:
       let media = [
-        (name: "before", text: numbers.number(outcome.system.medium(before: first).index)),
-        (name: "after", text: numbers.number(element.after.index)),
+        (name: "before", text: numbers.index(outcome.system.medium(before: first).index)),
+        (name: "after", text: numbers.index(element.after.index)),
       ]
       return self(element.isCurved ? .altSurface : .altPlaneSurface, power + media)
     case .lens where item.elements.count > 1:
@@ -103,7 +103,7 @@ extension SystemWords {
         : self(value > 0 ? SystemPhrase.altConverging : .altDiverging, power)
     case .slab:
       return self(
-        .altSlab, [thickness(of: item), ("index", numbers.number(element.after.index))])
+        .altSlab, [thickness(of: item), ("index", numbers.index(element.after.index))])
     case .stop:
       let diameter = length(element.aperture ?? 0, of: prefix(of: item), "diameter")
       return self(.altStop, [("diameter", diameter)])

@@ -50,7 +50,7 @@ extension SystemWords {
     case .at(let tip):
       let slots = [(name: "distance", text: imageLength), element(isFirst: false)]
       let key: SystemPhrase =
-        switch (tip.x > 0, outcome.endsReversed) {
+        switch (tip.x > 0, outcome.endsWithMirror) {
         case (true, false): .altImageRealBehind
         case (false, false): .altImageVirtualInFront
         case (true, true): .altImageRealInFront

@@ -159,7 +159,7 @@ extension TraceDiagram {
   }
 
   private func indexText(_ index: Double, letter: String) -> LabelText {
-    LabelText(symbol: letter, size: 12) + LabelText(" = " + words.number(index), size: 12)
+    LabelText(symbol: letter, size: 12) + LabelText(" = " + words.index(index), size: 12)
   }
 
   /// Under or above the rims at both ends of a glass.

@@ -96,7 +96,7 @@ struct TraceEquations {
         angle(2 * Elementary.asin(min(1, ($0 - crossing.normal).length / 2)))
       }
       let values: Values = [
-        ("n", .number(indices.before)), ("n'", .number(indices.after)),
+        ("n", .index(indices.before)), ("n'", .index(indices.after)),
         ("i", angle(crossing.incidence)),
       ]
       let place = system.surfaces.count > 1 ? number + 1 : nil
@@ -182,8 +182,8 @@ struct TraceEquations {
     guard let points = aplanaticPoints else { return }
     let indices = system.indices(at: 0)
     let values: Values = [
-      ("r", length(system.surfaces[0].profile.radius)), ("n", .number(indices.before)),
-      ("n'", .number(indices.after)),
+      ("r", length(system.surfaces[0].profile.radius)), ("n", .index(indices.before)),
+      ("n'", .index(indices.after)),
     ]
     work(TraceLaws.aplanaticObject, values, answer: length(points.object))
     work(TraceLaws.aplanaticImage, values, answer: length(points.image))

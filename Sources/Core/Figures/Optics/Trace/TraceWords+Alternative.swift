@@ -38,7 +38,7 @@ extension TraceWords {
         (name: "number", text: String(number + 1)),
         (name: "radius", text: signed(profile.radius)),
         (name: "conic", text: self.number(profile.conic)),
-        (name: "index", text: self.number(system.indices(at: number).after)),
+        (name: "index", text: self.index(system.indices(at: number).after)),
         (name: "aperture", text: length(2 * (surface.semiAperture ?? 0))),
       ]
       let isConic = profile.conic != 0 && profile.curvature != 0

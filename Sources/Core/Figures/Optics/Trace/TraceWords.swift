@@ -30,6 +30,9 @@ struct TraceWords {
 
   func number(_ number: Double) -> String { style.text(of: .number(number)) }
 
+  /// A refractive index, with the digits in which glasses differ.
+  func index(_ index: Double) -> String { style.text(of: .index(index)) }
+
   /// A length without its sign.
   func length(_ metres: Double) -> String { style.text(of: Quantity(metres.magnitude, .length)) }
 

@@ -60,23 +60,37 @@ public struct EyeSubject: Sendable, Hashable {
     return min(max(0, demand), amplitude)
   }
 
+  /// Dioptres that nobody sees, and that are shown as 0.00 D.
+  public static let tolerance = 0.005
+
   /// Whether it sees the target clearly; `nil` where its amplitude is not known.
   public var isClear: Bool? {
     guard let demand else { return amplitude == nil ? nil : false }
-    if let statedAccommodation { return (demand - statedAccommodation).magnitude <= 1e-9 }
+    if let statedAccommodation {
+      return (demand - statedAccommodation).magnitude <= Self.tolerance
+    }
     guard let amplitude else { return nil }
-    return demand >= -1e-9 && demand <= amplitude + 1e-9
+    return demand >= -Self.tolerance && demand <= amplitude + Self.tolerance
+  }
+
+  /// What accommodation adds to the power at the principal points: of a clear target just what it needs there, which for an eye whose
+  /// principal points are not at the cornea is a little less than at the cornea.
+  public var addedPower: Double {
+    guard isClear == true, accommodation > 0, let vergence,
+      let arriving = optics.atPrincipalPoint(vergence)
+    else { return accommodation }
+    return optics.refraction - arriving
   }
 
   /// Where its light comes together, metres from the cornea; `nil` if nowhere in the eye's medium.
   public var focus: Double? {
-    vergence.flatMap { optics.focus(of: $0, accommodation: accommodation) }
+    vergence.flatMap { optics.focus(of: $0, accommodation: addedPower) }
   }
 
   /// The blur disc on the retina.
   public var blur: Double? {
     guard let vergence, let pupil else { return nil }
-    return optics.blur(of: vergence, accommodation: accommodation, pupil: pupil)
+    return optics.blur(of: vergence, accommodation: addedPower, pupil: pupil)
   }
 
   /// Where the focus lies beside the retina.
@@ -88,6 +102,8 @@ public struct EyeSubject: Sendable, Hashable {
 
   public var focusSide: FocusSide? {
     guard let focus else { return nil }
+    let rest = demand.map { ($0 - accommodation).magnitude }
+    if isClear == true || rest.map({ $0 <= Self.tolerance }) == true { return .onRetina }
     // What the data of the books leave of an emmetropic eye is on the retina.
     let slack = ametropia.kind == .emmetropia ? 1e-3 : 1e-9
     let distance = focus - optics.eye.length

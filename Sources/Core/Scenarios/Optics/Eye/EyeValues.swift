@@ -110,8 +110,8 @@ struct EyeValues {
     let name = ValueName(thing, property)
     let plain = value == 0 ? 0 : value
     let wanted = choices[name].unit ?? unit ?? preference.unit(for: plain, dimension)
-    values.add(
-      name,
-      .quantity(Quantity(plain, dimension, in: wanted?.dimension == dimension ? wanted : nil)))
+    var quantity = Quantity(plain, dimension, in: wanted?.dimension == dimension ? wanted : nil)
+    if property == "index" { quantity.places = Quantity.index(plain).places }
+    values.add(name, .quantity(quantity))
   }
 }

@@ -71,7 +71,7 @@ public struct KeratometryOutcome: ScenarioOutcome {
         name,
         .quantity(Quantity(value, dimension, in: wanted?.dimension == dimension ? wanted : nil)))
     }
-    add(["index"], subject.flat.index, .number, nil)
+    values.add(ValueName("cornea", "index"), .quantity(.index(subject.flat.index)))
     guard let steep = subject.steep else {
       add(["radius"], subject.flat.radius, .length, .millimetre)
       add(["power"], subject.flat.power.dioptres, .power, .dioptre)

@@ -26,12 +26,19 @@ extension OpticsReading {
         explanation: "Its direction is that of its `base`.")
       return nil
     }
+    guard power.unit != nil || power.value == 0 else {
+      let written = powerEntry.value.scalar?.text ?? "3"
+      report(
+        "quantity/missing-unit", powerEntry.value.range, "the power of a prism needs a unit",
+        explanation: "A plain number would be a hundred prism dioptres.",
+        [Solution("write `\(written) prism D`", replacement: written + " prism D")])
+      return nil
+    }
     guard power.value <= 10 else {
       report(
         "optics/prism-too-strong", powerEntry.value.range,
         "the power of a prism is at most 1000 prism dioptres",
-        explanation: "A plain number is a hundred prism dioptres.",
-        [Solution("write the unit: `3 prism D`")])
+        [Solution("write a power that prisms have: `12 prism D`")])
       return nil
     }
     guard let base = mapping["base"] else { return PrismPower(power: power.value, base: nil) }

@@ -21,6 +21,11 @@ public struct SweepOutcome: ScenarioOutcome {
   ) {
     guard let entry = block.body["sweep"] else { return nil }
     var reading = SweepReading(entry)
+    if let hiding = block.body["diagram"]?.value.mapping?["answers"],
+      hiding.value.scalar?.text == "hidden"
+    {
+      reading.report(hiding.key.range, "a sweep shows what comes out, and cannot hide answers")
+    }
     let steps = reading.diagnostics.isEmpty ? Self.steps(of: block, context, &reading) : []
     let shown = SweepShow(settings.show, of: steps)
     reading.diagnostics += shown.diagnostics

@@ -27,6 +27,7 @@ extension OpticsReading {
     } else if let entry = body.entries.first(where: { Self.alone.contains($0.key.text) }),
       let kind = SystemItem.Kind(rawValue: entry.key.text)
     {
+      checkAlone(entry, in: body)
       read(kind, entry, nil, into: &found, behind: media.after)
     }
     checkMediumBehind(body, found)
@@ -47,6 +48,18 @@ extension OpticsReading {
         ? "what is behind a surface is said by its `index`"
         : "light goes back into the medium that a mirror stands in",
       [Solution("leave `after` out")])
+  }
+
+  /// Two elements are a list, in the order in which light meets them.
+  private mutating func checkAlone(_ entry: NodeMapping.Entry, in body: NodeMapping) {
+    let other = body.entries.last { Self.alone.contains($0.key.text) }
+    guard let other, other.key.text != entry.key.text else { return }
+    report(
+      "optics/two-elements", other.key.range,
+      "a block with several elements lists them under `elements`",
+      explanation: "Their order and the gaps between them matter.",
+      notes: [DiagnosticNote(at: entry.key.range, "the other element")],
+      [Solution("write `elements: [\(entry.key.text): …, gap: 10 cm, \(other.key.text): …]`")])
   }
 
   /// The elements that may stand alone in a block.
