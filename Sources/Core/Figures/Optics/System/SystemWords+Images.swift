@@ -1,6 +1,7 @@
 import Formula
 import Geometry
 import Optics
+import Phrases
 import Quantities
 import Scenarios
 
