@@ -98,6 +98,15 @@ import YAML
     ),
   ]
 
+  @Test func aKeyThatChangesNothingIsWarnedOf() {
+    let marked = MarkedText(
+      "object: {distance: 20 cm}\nlens: {power: 10 D}\nsweep: 1️⃣lens.aperture over [2 cm, 4 cm]\n")
+    let block = Block(marked.text)
+    #expect(block.diagnostics.map(\.identifier) == ["optics/sweep-without-effect"])
+    #expect(block.diagnostics.first?.range?.start == marked.places["1️⃣"])
+    #expect(block.diagnostics.first?.severity == .warning && block.outcome != nil)
+  }
+
   @Test(arguments: mistakes)
   func aMistakeIsReportedAtItsPlace(identifier: String, text: String) throws {
     let marked = MarkedText(text)

@@ -53,7 +53,9 @@ extension OpticsReading {
 
   private mutating func reportUnknownMedium(_ scalar: Scalar, of key: String) {
     let names = Medium.named.compactMap { $0.name }
-    let near = NearMiss.of(scalar.text, among: names)
+    // The glass of today is called N-BK7 where its forerunner was BK7.
+    let successor = names.first { $0.lowercased() == "n-" + scalar.text.lowercased() }
+    let near = successor ?? NearMiss.of(scalar.text, among: names)
     report(
       "optics/unknown-medium", scalar.range, "`\(scalar.text)` is not a known medium or glass",
       explanation: "Known are " + names.map { "`\($0)`" }.joined(separator: ", ")

@@ -16,7 +16,7 @@ struct PrismPowerDiagram {
   var canvas: AxialCanvas
   var front: [Shape] = []
 
-  private static let reach = 360.0
+  private static let reach = 290.0
   private static let half = 62.0
 
   init(_ power: PrismPower, index: Double?, distances: [Quantity], words: PrismWords) {
@@ -26,7 +26,7 @@ struct PrismPowerDiagram {
     self.words = words
     let drop = min(190, Self.reach * power.power)
     let frame = Rectangle(
-      minX: -150, minY: -Self.half - 26, maxX: Self.reach + 40,
+      minX: -120, minY: -Self.half - 26, maxX: Self.reach + 40,
       maxY: max(Self.half + 24, drop + 30))
     canvas = AxialCanvas(
       AxialScale(along: 1, across: 1, origin: Point(0, 0)), frame: frame)
@@ -126,7 +126,7 @@ struct PrismPowerDiagram {
   /// The base as the examiner sees it: an arrow in a circle with the horizontal and the vertical.
   private mutating func addBase() {
     guard let base = power.base else { return }
-    let center = Point(canvas.frame.maxX + 170, 0)
+    let center = Point(canvas.frame.maxX + 130, 0)
     let radius = 52.0
     canvas.shapes.append(.circle(center: center, radius: radius, .fillAndLine(.medium)))
     for direction in [Vector(1, 0), Vector(0, 1)] {

@@ -132,7 +132,9 @@ extension OpticsReading {
       defer { offset += count + 1 }
       let range = scalar.place(of: offset..<offset + count)
       let words = piece.split(separator: " ")
-      guard let last = words.last, words.count >= 2 else { return wrongDecentration(range) }
+      guard let last = words.last, words.count >= 2,
+        ["in", "out", "up", "down"].contains(String(last))
+      else { return wrongDecentration(range) }
       let leading = piece.unicodeScalars.prefix { $0 == " " }.count
       var length = Scalar(words.dropLast().joined(separator: " "), at: range)
       length.range = scalar.place(
@@ -149,8 +151,7 @@ extension OpticsReading {
       case "in": place.inward += distance.value
       case "out": place.inward -= distance.value
       case "up": place.upward += distance.value
-      case "down": place.upward -= distance.value
-      default: return wrongDecentration(range)
+      default: place.upward -= distance.value
       }
     }
     return place

@@ -33,6 +33,17 @@ public struct SweepOutcome: ScenarioOutcome {
     guard reading.diagnostics.allSatisfy({ $0.severity != .error }), let first = steps.first else {
       return nil
     }
+    let others = steps.map { step in
+      step.outcome.values.entries.filter { $0.name.text != reading.key }
+    }
+    if steps.count > 1, others.allSatisfy({ $0 == others[0] }) {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "optics/sweep-without-effect", at: entry.value.range,
+          "`\(reading.key)` changes nothing here",
+          explanation: "All other values of the block are the same at every step.",
+          solutions: [Solution("vary a key that the block is worked out from")]))
+    }
     key = reading.key
     self.steps = steps
     parts = shown.parts
