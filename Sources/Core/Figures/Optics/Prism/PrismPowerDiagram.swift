@@ -126,7 +126,7 @@ struct PrismPowerDiagram {
   /// The base as the examiner sees it: an arrow in a circle with the horizontal and the vertical.
   private mutating func addBase() {
     guard let base = power.base else { return }
-    let center = Point(canvas.frame.maxX + 130, 0)
+    let center = Point(canvas.frame.maxX + 156, 0)
     let radius = 52.0
     canvas.shapes.append(.circle(center: center, radius: radius, .fillAndLine(.medium)))
     for direction in [Vector(1, 0), Vector(0, 1)] {
