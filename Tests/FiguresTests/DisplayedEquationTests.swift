@@ -126,6 +126,33 @@ import YAML
     #expect(equations > 100, "\(equations)")
   }
 
+  @Test(
+    arguments: [
+      (
+        "object: {distance: 30 cm}\nlens: {front: convex 10 cm, back: convex 15 cm, index: 1.5, thickness: 2 cm}\n",
+        ["8.11", ">3.33\u{202F}D", "12.3"]
+      ),
+      (
+        "object: {distance: 30 cm}\nsurface: {radius: 8 cm, index: 1.5}\n",
+        ["6.25", "24\u{202F}cm"]
+      ),
+      ("object: {distance: 30 cm}\nmirror: concave 40 cm\n", ["5\u{202F}D", "20\u{202F}cm"]),
+      ("object: {distance: 10 cm}\nlens: {power: 5 D}\nnear-point: 25 cm\n", ["1.25", "2.25"]),
+    ])
+  func whatFollowsFromAnElementsFacesIsHiddenToo(block: String, answers: [String]) throws {
+    func text(_ block: String) throws -> String {
+      let figure = try #require(BlockFigure(block)).figure
+      let words = figure.markup().text().split(separator: "<").map { $0.drop { $0 != ">" } }
+      return figure.description + words.joined(separator: " ")
+    }
+    let shown = try text(block)
+    let hidden = try text(block + "diagram: {answers: hidden}\n")
+    for answer in answers {
+      #expect(shown.contains(answer), "\(answer) in \(block)")
+      #expect(!hidden.contains(answer), "\(answer) in \(block)")
+    }
+  }
+
   @Test func everyLineOfAWorkedProblemIsTheAnswer() {
     var chance = Chance(22)
     var compared = 0

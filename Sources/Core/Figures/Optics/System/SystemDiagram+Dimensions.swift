@@ -52,7 +52,7 @@ extension SystemDiagram {
 
   private func addFocalLength(to found: inout [AxialCanvas.Dimension]) {
     guard outcome.isSinglePlane, layout.window.showsFocalPoints,
-      let item = outcome.items.first(where: { $0.isOptical }),
+      let item = outcome.items.first(where: { $0.isOptical }), !outcome.hidesPower(of: item),
       let point = points.focal.last(where: { $0.name.hasPrefix("F") })
     else { return }
     let from = places.x[item.elements.lowerBound]

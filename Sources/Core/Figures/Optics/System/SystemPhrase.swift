@@ -37,6 +37,12 @@ public enum SystemPhrase: String, PhraseKey {
   case altSurface = "optics.system.alt.surface"
   case altPlaneSurface = "optics.system.alt.plane-surface"
   case altThickLens = "optics.system.alt.thick-lens"
+  // Where powers are answers to hide.
+  case altConcaveRadius = "optics.system.alt.concave-radius"
+  case altConvexRadius = "optics.system.alt.convex-radius"
+  case altSurfaceRadius = "optics.system.alt.surface-radius"
+  case altThickHidden = "optics.system.alt.thick-hidden"
+  case altLensHidden = "optics.system.alt.lens-hidden"
   case altThickPlano = "optics.system.alt.thick-plano"
   case altSlab = "optics.system.alt.slab"
   case altConverging = "optics.system.alt.converging"

@@ -41,7 +41,9 @@ struct SystemPoints {
   }
 
   private var focalOfWhole: [Named] {
-    guard let points = outcome.system.cardinalPoints else { return [] }
+    // Of a thick lens they are found by working.
+    guard !outcome.presentation.diagram.hidesAnswers, let points = outcome.system.cardinalPoints
+    else { return [] }
     return [
       Named(name: "F", x: points.firstFocal),
       Named(name: "F′", x: places.x(behind: outcome.backPlane, points.secondFocal)),
@@ -74,7 +76,8 @@ struct SystemPoints {
   /// H and H′, and N and N′ where they differ from these, of a lens of several surfaces.
   var principal: [Named] {
     guard optical.contains(where: { $0.elements.count > 1 || $0.kind == .surface }),
-      !outcome.isSinglePlane, let points = outcome.system.cardinalPoints
+      !outcome.isSinglePlane, !outcome.presentation.diagram.hidesAnswers,
+      let points = outcome.system.cardinalPoints
     else { return [] }
     let back = outcome.backPlane
     var found = [

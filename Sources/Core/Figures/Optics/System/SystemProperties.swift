@@ -50,21 +50,27 @@ struct SystemProperties {
     var rows: [Row] = []
     let prefix = words.prefix(of: item)
     let name = words.name(of: item)
-    add(words(.propertyPower), prefix, "power", to: &rows)
-    add(words(.propertyFrontPower), prefix, "front-power", to: &rows)
-    add(words(.propertyBackPower), prefix, "back-power", to: &rows)
+    let hides = outcome.hidesPower(of: item)
+    if !hides {
+      add(words(.propertyPower), prefix, "power", to: &rows)
+      add(words(.propertyFrontPower), prefix, "front-power", to: &rows)
+      add(words(.propertyBackPower), prefix, "back-power", to: &rows)
+    }
     add(words(.propertyThickness), prefix, "thickness", to: &rows)
     add(words(.propertyRadius), prefix, "radius", to: &rows)
-    if outcome.part(item).power != .plano {
+    if !hides, outcome.part(item).power != .plano {
       add(words(.propertyFocalLength), prefix, "focal-length", to: &rows)
     }
     add(words(.propertyIndex), prefix, "index", to: &rows)
     add(words(.propertyAperture), prefix, "aperture", to: &rows)
     add(words(.propertyDiameter), prefix, "diameter", to: &rows)
+    if outcome.presentation.diagram.hidesAnswers {
+      return PropertyGroup(SystemWords.capitalized(name), badge: "lens", rows: rows)
+    }
     add(words(.propertyMagnifyingPower), prefix, "magnifying-power", to: &rows)
     add(
       words(.propertyMagnifyingPowerNear), prefix, "magnifying-power-at-near-point", to: &rows)
-    if outcome.hasObject, !outcome.presentation.diagram.hidesAnswers {
+    if outcome.hasObject {
       let image = ValueName(prefix, "image", "distance")
       if let quantity = words.numbers.quantity(image), let kind = kind(of: item) {
         let place = words.numbers.text(quantity, of: image)
@@ -75,8 +81,7 @@ struct SystemProperties {
               ? kind : words(.valuePair, [("first", place), ("second", kind)])))
       }
     }
-    return PropertyGroup(
-      name.prefix(1).uppercased() + name.dropFirst(), badge: "lens", rows: rows)
+    return PropertyGroup(SystemWords.capitalized(name), badge: "lens", rows: rows)
   }
 
   private var optical: [SystemItem] { outcome.items.filter { $0.isOptical } }

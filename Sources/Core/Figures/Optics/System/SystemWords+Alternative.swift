@@ -79,10 +79,15 @@ extension SystemWords {
     let first = item.elements.lowerBound
     let element = outcome.system.elements[first]
     let power = [(name: "power", text: self.power(of: item) ?? "")]
+    let hides = outcome.hidesPower(of: item)
     switch item.kind {
     case .mirror:
       guard case .mirror(let radius) = element.kind, radius.isFinite else {
         return self(.altPlaneMirror)
+      }
+      if hides {
+        let size = length(radius, of: prefix(of: item), "radius")
+        return self(radius < 0 ? .altConcaveRadius : .altConvexRadius, [("radius", size)])
       }
       let focus = length(radius / 2, of: prefix(of: item), "focal-length")
       return self(radius < 0 ? .altConcave : .altConvex, [("focus", focus)])
@@ -91,7 +96,14 @@ extension SystemWords {
         (name: "before", text: numbers.index(outcome.system.medium(before: first).index)),
         (name: "after", text: numbers.index(element.after.index)),
       ]
+      if hides, case .surface(let radius) = element.kind, radius.isFinite {
+        let size = length(radius, of: prefix(of: item), "radius")
+        return self(.altSurfaceRadius, media + [("radius", size)])
+      }
       return self(element.isCurved ? .altSurface : .altPlaneSurface, power + media)
+    case .lens where hides:
+      return item.elements.count > 1
+        ? self(.altThickHidden, [thickness(of: item)]) : self(.altLensHidden)
     case .lens where item.elements.count > 1:
       return outcome.part(item).power == .plano
         ? self(.altThickPlano, [thickness(of: item)])

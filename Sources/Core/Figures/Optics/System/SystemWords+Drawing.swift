@@ -51,8 +51,9 @@ extension SystemWords {
     Quantity(metres, .length, in: outcome.style.units.unit(for: metres, .length))
   }
 
-  /// The power of an element; `nil` for what has none.
+  /// The power of an element; `nil` for what has none, and where it is an answer to hide.
   func power(of item: SystemItem) -> String? {
+    if outcome.hidesPower(of: item) { return nil }
     let name = ValueName(prefix(of: item), "power")
     guard let power = numbers.quantity(name), item.kind != .slab else { return nil }
     return numbers.text(power, of: name)
