@@ -1,5 +1,6 @@
 import Formula
 import Markup
+import Quantities
 import Scenarios
 
 /// What each step of a sweep gives; columns that have nothing are left out.
