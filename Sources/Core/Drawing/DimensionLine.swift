@@ -3,7 +3,7 @@ import Geometry
 /// A measured length: a line beside what it measures, thin witness lines to its two ends, and the value.
 public struct DimensionLine: Sendable, Hashable {
   public enum Heads: Sendable, Hashable {
-    /// One head: a signed length, measured from the start to the end.
+    /// One head: a signed length, measured from a dot at the start to the end.
     case atEnd
     /// Heads at both ends: a length without a sign.
     case atBothEnds
@@ -34,6 +34,8 @@ public struct DimensionLine: Sendable, Hashable {
   static let gap = 3.0
   /// By how much a witness line passes the dimension line.
   static let overshoot = 4.0
+  /// The radius of the dot from which a signed length is measured.
+  static let origin = 2.0
   static let head = Arrowhead(length: 8, width: 5.5)
 
   /// The line itself.
@@ -78,8 +80,10 @@ public struct DimensionLine: Sendable, Hashable {
     var shapes: [Shape] = witnessLines.map { .line($0, .line(role)) }
     shapes.append(.line(isNarrow ? outsideLine : inset(line), .line(role)))
     shapes.append(.path(head(at: line.end, outwards: line.direction), .solid(role)))
-    if heads == .atBothEnds {
+    switch heads {
+    case .atBothEnds:
       shapes.append(.path(head(at: line.start, outwards: -line.direction), .solid(role)))
+    case .atEnd: shapes.append(.dot(at: line.start, radius: Self.origin, role))
     }
     shapes.append(.label(label))
     return shapes

@@ -3,14 +3,23 @@ import Geometry
 
 extension AxialCanvas {
   /// A dot on the axis with its name.
-  mutating func mark(_ text: LabelText, at x: Double, _ role: Role = .focalPoint) {
+  ///
+  /// - Parameter side: −1 for a name at the left, as that of the first of two points near each other, 1 at the right.
+  mutating func mark(
+    _ text: LabelText, at x: Double, _ role: Role = .focalPoint, side: Double = 0
+  ) {
     let point = scale.point(Point(x, 0))
     shapes.append(.dot(at: point, radius: 3, role))
     obstacles.append(Obstacle(.circle(center: point, radius: 4), .body))
-    let directions = [
+    var directions = [
       Vector(0, 1), Vector(0.6, 0.8), Vector(-0.6, 0.8), Vector(0, -1), Vector(0.6, -0.8),
       Vector(-0.6, -0.8),
     ]
+    if side != 0 {
+      directions = [
+        Vector(0.7 * side, 0.8), Vector(0.7 * side, -0.8), Vector(side, 0.4), Vector(side, -0.4),
+      ]
+    }
     names.append(
       DiagramName(
         .text(text, role),
@@ -57,7 +66,10 @@ extension AxialCanvas {
     let sign = atRight ? -1.0 : 1
     var candidates: [LabelRequest.Candidate] = []
     for column in 0..<6 {
-      for (row, y) in [frame.minY + inset, frame.maxY - inset].enumerated() {
+      let rows = [
+        frame.minY + inset, frame.maxY - inset, frame.minY + inset + 18, frame.maxY - inset - 18,
+      ]
+      for (row, y) in rows.enumerated() {
         let distance = text.width / 2 + 4 + 30 * Double(column)
         candidates.append(
           LabelRequest.Candidate(

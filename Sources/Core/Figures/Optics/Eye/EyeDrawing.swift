@@ -50,6 +50,7 @@ struct EyeDrawing {
     canvas.shapes += layout.outline.shapes(
       vertex: layout.vertex, scale: layout.scale, iris: iris,
       pupil: max(subject.pupil ?? 0, 2.1 * layout.halfBundle))
+    canvas.obstacles += layout.outline.obstacles(vertex: layout.vertex, scale: layout.scale)
     if eye.surfaces.count > 1 {
       canvas.shapes += EyeLens(eye).shapes(layout)
     }

@@ -56,6 +56,25 @@ struct EyeOutline {
     return shapes
   }
 
+  /// What names keep away from: the line of the eye, all around.
+  func obstacles(vertex: Point, scale: Double) -> [Obstacle] {
+    let count = 24
+    let places = (0...count).map { index -> Point in
+      // Nearer together at both poles, where the line is steep.
+      let part = Double(index) / Double(count)
+      let x = length * part * part * (3 - 2 * part)
+      return Point(x, index == count ? 0 : globeHeight(at: x) ?? 0)
+    }
+    return zip(places, places.dropFirst()).flatMap { start, end in
+      [-1.0, 1].map { side in
+        Obstacle.line(
+          Segment(
+            Point(vertex.x + scale * start.x, vertex.y + side * scale * start.y),
+            Point(vertex.x + scale * end.x, vertex.y + side * scale * end.y)), width: 5)
+      }
+    }
+  }
+
   private func irisShapes(
     at iris: Double, pupil: Double, _ place: (Point) -> Point
   ) -> [Shape] {

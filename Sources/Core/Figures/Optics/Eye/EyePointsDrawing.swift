@@ -24,6 +24,7 @@ struct EyePointsDrawing {
     canvas.shapes += layout.outline.shapes(
       vertex: layout.vertex, scale: layout.scale, iris: 0.15 * eye.length,
       pupil: 0.22 * eye.length)
+    canvas.obstacles += layout.outline.obstacles(vertex: layout.vertex, scale: layout.scale)
     if eye.surfaces.count > 1 { canvas.shapes += EyeLens(eye).shapes(layout) }
     canvas.include(layout.bounds)
     addPlanes()
@@ -41,10 +42,9 @@ struct EyePointsDrawing {
     for place in [points.firstPrincipal, points.secondPrincipal] {
       let foot = layout.place(Point(place, 0))
       let half = 0.4 * layout.bounds.height
-      canvas.shapes.append(
-        .line(
-          Segment(Point(foot.x, foot.y - half), Point(foot.x, foot.y + half)),
-          .line(.principalPlane)))
+      canvas.addLine(
+        Segment(Point(foot.x, foot.y - half), Point(foot.x, foot.y + half)),
+        .line(.principalPlane))
     }
   }
 

@@ -56,7 +56,7 @@ extension LensWords {
 
   private var objectSentences: [String] {
     let object = outcome.object
-    let distance = length(object.distance, of: ValueName("object", "distance"))
+    let distance = objectLength
     if object.isFarByRule {
       return [self(.altObjectFarByRule, [("distance", distance), ("limit", infinityLimit)])]
     }

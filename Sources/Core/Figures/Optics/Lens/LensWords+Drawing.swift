@@ -14,8 +14,7 @@ extension LensWords {
   var originOfParallelLight: String {
     let object = outcome.object
     if object.isFarByRule {
-      let distance = length(object.distance, of: ValueName("object", "distance"))
-      return self(.labelFarByRule, [("distance", distance)])
+      return self(.labelFarByRule, [("distance", objectLength)])
     }
     guard let angle = object.angle, angle != 0 else { return self(.labelFromInfinity) }
     let slots = [(name: "angle", text: self.angle(angle))]

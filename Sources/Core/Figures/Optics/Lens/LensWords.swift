@@ -29,6 +29,13 @@ struct LensWords {
     numbers.text(quantity, of: name)
   }
 
+  /// The distance of the object, without its sign.
+  var objectLength: String {
+    numbers.length(
+      outcome.object.distance, of: ValueName("object", "distance"),
+      unlike: outcome.object.opticalInfinity?.limit)
+  }
+
   /// A distance or height without its sign.
   func length(_ metres: Double, of name: ValueName) -> String {
     numbers.length(metres, of: name)

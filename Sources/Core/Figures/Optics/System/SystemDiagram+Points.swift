@@ -16,8 +16,12 @@ extension SystemDiagram {
       }
     }
     var planes: [Double] = []
-    for point in points.principal where canvas.visible.contains(point.x) {
-      canvas.mark(symbol(point.name), at: point.x, .principalPlane)
+    let principal = points.principal
+    for (index, point) in principal.enumerated() where canvas.visible.contains(point.x) {
+      // H and H′, N and N′ are neighbours, in this order or crossed over.
+      let other = principal[index ^ 1]
+      let isLeft = point.x == other.x ? index & 1 == 0 : point.x < other.x
+      canvas.mark(symbol(point.name), at: point.x, .principalPlane, side: isLeft ? -1 : 1)
       if point.name.hasPrefix("H"), !planes.contains(point.x) {
         planes.append(point.x)
         let half = layout.scale.across * (layout.halves.max() ?? 0)

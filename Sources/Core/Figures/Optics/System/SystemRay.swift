@@ -6,7 +6,8 @@ import Scenarios
 struct SystemRay {
   /// Which colour and number it has.
   enum Role: Hashable {
-    /// A principal ray: 1 parallel, 2 through the centre, 3 through the focal point, 4 to the vertex of a mirror.
+    /// A principal ray: 1 parallel, 2 through the centre or, where there is none, to the vertex, 3 through the focal point,
+    /// 4 to the vertex of a mirror that has a centre.
     case principal(Int)
     case bundle
     /// From the tip of the object, beside marginal rays from its foot.

@@ -78,7 +78,8 @@ struct SystemRays {
     if count > 1 { add(.principal(2), through: base.center, base.hasCenter) }
     if count > 2 { add(.principal(3), through: base.focus, base.focus != nil) }
     if rays.count < count, base.isMirror || base.center == nil {
-      add(.principal(base.isMirror ? 4 : 2), through: base.vertex, true)
+      // Where there is no ray through a centre, the one to the vertex has its number.
+      add(.principal(base.isMirror && base.center != nil ? 4 : 2), through: base.vertex, true)
     }
     if rays.count < count, let edge = rays.last?.heights.first {
       // A third ray: as far from the middle as the one before, on the other side.

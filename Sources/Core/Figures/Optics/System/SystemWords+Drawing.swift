@@ -28,7 +28,9 @@ extension SystemWords {
 
   /// The distance of the object, without its sign.
   var objectLength: String {
-    numbers.length(outcome.object.distance, of: ValueName("object", "distance"))
+    numbers.length(
+      outcome.object.distance, of: ValueName("object", "distance"),
+      unlike: outcome.object.opticalInfinity?.limit)
   }
 
   /// The distance of the image, without its sign.
@@ -69,7 +71,14 @@ extension SystemWords {
   /// The name of the image that one element makes.
   func imageName(of item: SystemItem) -> String {
     self(
-      item.name == nil ? .labelImageOf : .labelImageOfNamed, [("element", name(of: item))])
+      isCommonNoun(item.name) ? .labelImageOfNamed : .labelImageOf,
+      [("element", name(of: item))])
+  }
+
+  /// True for the eyepiece and the mirror, false for L, m1 and Barlow.
+  private func isCommonNoun(_ name: String?) -> Bool {
+    guard let name, let first = name.first else { return false }
+    return name.count > 1 && first.isLowercase && !name.contains { $0.isNumber }
   }
 }
 
