@@ -10,12 +10,13 @@ extension Quantity {
   ///   - dimension: what is wanted; a length, a power or an angle needs its unit, a plain number must not have one (but
   ///     `%` and prism dioptres, which are numbers). `nil` takes whatever is written.
   ///   - subject: what the quantity is, for the message: `distance`.
+  ///   - unit: what is proposed where the unit is missing; the usual one of the dimension unless said.
   ///   - diagnostics: receives one error when the text is no such quantity.
   public init?(
     parsing text: String, at range: SourceRange, as dimension: Dimension?, of subject: String,
-    reporting diagnostics: inout [Diagnostic]
+    proposing unit: Unit? = nil, reporting diagnostics: inout [Diagnostic]
   ) {
-    let reading = QuantityReading(text, range, dimension, subject)
+    let reading = QuantityReading(text, range, dimension, subject, proposing: unit)
     switch reading.quantity() {
     case .success(let quantity): self = quantity
     case .failure(let fault):

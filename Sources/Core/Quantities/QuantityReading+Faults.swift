@@ -5,7 +5,7 @@ extension QuantityReading {
   func missingUnit(_ wanted: Dimension, _ body: ArraySlice<Unicode.Scalar>) -> Fault {
     let written = String(body)
     var solutions: [Solution] = []
-    if let unit = Unit.usual(for: wanted) {
+    if let unit = proposed ?? Unit.usual(for: wanted) {
       let replacement = written + " " + unit.written
       solutions.append(Solution("write `\(replacement)`", replacement: replacement))
     }

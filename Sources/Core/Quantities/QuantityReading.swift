@@ -12,8 +12,14 @@ struct QuantityReading {
   let range: SourceRange
   let dimension: Dimension?
   let subject: String
+  /// What is proposed where the unit is missing.
+  let proposed: Unit?
 
-  init(_ text: String, _ range: SourceRange, _ dimension: Dimension?, _ subject: String) {
+  init(
+    _ text: String, _ range: SourceRange, _ dimension: Dimension?, _ subject: String,
+    proposing unit: Unit? = nil
+  ) {
+    proposed = unit
     self.text = Array(text.unicodeScalars)
     self.range = range
     self.dimension = dimension

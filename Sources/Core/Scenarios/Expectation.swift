@@ -91,6 +91,16 @@ public struct Expectation {
         parsing: scalar.text, at: scalar.textRange, as: quantity.dimension,
         of: "`\(name.text)`", reporting: &diagnostics)
     else { return true }
+    if quantity.unit == .prismDioptre, stated.quantity.unit == nil, stated.quantity.value != 0 {
+      let mended = scalar.text + " prism D"
+      diagnostics.append(
+        Diagnostic(
+          .error, "quantity/missing-unit", at: scalar.textRange,
+          "`\(name.text)` is a prism power, which needs a unit",
+          explanation: "A plain number would be a hundred prism dioptres.",
+          solutions: [Solution("write `\(mended)`", replacement: mended)]))
+      return true
+    }
     return stated.agrees(with: quantity)
   }
 

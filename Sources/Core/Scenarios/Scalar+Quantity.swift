@@ -19,15 +19,17 @@ extension Scalar {
   /// - Parameters:
   ///   - dimension: what the key wants; `nil` if any will do.
   ///   - subject: what is read, for the message: ``the lens's `power` ``.
+  ///   - unit: what is proposed where the unit is missing; the usual one of the dimension unless said.
   ///   - scope: the values of other blocks.
   ///   - diagnostics: receives one error when there is no such quantity.
   public func quantity(
-    _ dimension: Dimension?, of subject: String, in scope: ValueScope,
+    _ dimension: Dimension?, of subject: String, proposing unit: Unit? = nil, in scope: ValueScope,
     _ diagnostics: inout [Diagnostic]
   ) -> Quantity? {
     guard let written = expressionText else {
       return Quantity(
-        parsing: text, at: textRange, as: dimension, of: subject, reporting: &diagnostics)
+        parsing: text, at: textRange, as: dimension, of: subject, proposing: unit,
+        reporting: &diagnostics)
     }
     guard
       let expression = Expression(

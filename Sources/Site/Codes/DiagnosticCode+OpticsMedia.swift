@@ -62,6 +62,27 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
+      "optics/index-below-one", .warning,
+      "No medium has a refractive index below 1",
+      """
+      Light is fastest in empty space, whose index is 1. The ratio of the indices of two media is not an index: write \
+      the index of each.
+      """,
+      wrong: """
+        ```optics
+        ray: 30 deg
+        medium: 1
+        surface: 0.75
+        ```
+        """,
+      right: """
+        ```optics
+        ray: 30 deg
+        medium: 4/3
+        surface: 1
+        ```
+        """),
+    DiagnosticCode(
       "optics/missing-index", .error,
       "A lens made of surfaces has an `index` or a `glass`",
       "What curved surfaces do to light depends on what is between them.",

@@ -22,6 +22,20 @@ import Testing
       Eye(reducedPower: 63, index: 4 / 3, length: 0.02),
     ]
 
+  /// The point that is seen clearly through a lens is the one whose light has the vergence that the eye focuses.
+  @Test func aPointIsFoundBackThroughALens() throws {
+    var chance = Chance(77)
+    for _ in 0..<500 {
+      let lens = SpectacleLens(
+        power: Power(dioptres: chance.number(-20, 20)), vertex: chance.number(0, 0.02))
+      let vergence = chance.number(-20, 20)
+      let target = try #require(lens.target(giving: vergence))
+      #expect(close(try #require(lens.vergence(ofTarget: target)), vergence, within: 1e-9))
+    }
+    let lens = SpectacleLens(power: Power(dioptres: -3), vertex: 0)
+    #expect(lens.target(giving: -3) == .infinity)
+  }
+
   /// A lens at any distance before the eye that corrects it, and the eye itself, focus far light on the retina.
   @Test func aCorrectedEyeFocusesFarLightOnItsRetina() throws {
     for eye in Self.eyes {

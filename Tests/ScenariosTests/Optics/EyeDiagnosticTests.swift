@@ -40,6 +40,8 @@ import Testing
     Mistake(
       "optics/accommodation-beyond-amplitude",
       "eye: {error: -3 D, amplitude: 3 D, accommodation: 1️⃣4 D}\n"),
+    Mistake("quantity/missing-unit", "eye: {error: -3 D, vertex: 1️⃣12}\n", "12 mm"),
+    Mistake("quantity/missing-unit", "eye: {error: -3 D, pupil: 1️⃣4}\n", "4 mm"),
     Mistake("optics/vertex-out-of-range", "eye: {error: -3 D, vertex: 1️⃣-12 mm}\n"),
     Mistake("scenario/unknown-choice", "eye: {error: -3 D, corrected: 1️⃣maybe}\n"),
     Mistake(

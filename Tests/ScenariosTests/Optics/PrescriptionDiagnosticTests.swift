@@ -17,6 +17,18 @@ import Testing
     Mistake("optics/axis-out-of-range", "lens: {rx: -2.00 DS, meridian: 1️⃣200 deg}\n"),
     Mistake("optics/unreadable-rx", "lens: {rx: +1.50 -0.50 1️⃣at 180}\n"),
     Mistake("optics/unreadable-rx", "lens: {rx: 1️⃣flat}\n"),
+    Mistake("optics/unreadable-rx", "lens:\n  rx: 1️⃣-1,25\n", "-1.25"),
+    Mistake(
+      "optics/unreadable-rx", "lens: {rx: \"1️⃣+1,50 -0,5 x 180\"}\n", "+1.50 -0.5 x 180"),
+    Mistake(
+      "scenario/unknown-key",
+      "lens: {rx: -2.00 DS, decentration: 1️⃣3 mm in, 2 mm up, eye: right}\n",
+      "\"3 mm in, 2 mm up\""),
+    Mistake(
+      "optics/decentration-direction",
+      "lens: {rx: -2.00 DS, decentration: \"1️⃣2,5 mm in, 2 mm up\", eye: right}\n",
+      "2.5 mm in, 2 mm up"),
+    Mistake("quantity/missing-unit", "lens: {rx: -8.00 DS, vertex: 1️⃣12}\n", "12 mm"),
     Mistake("optics/unreadable-rx", "lens: {rx: +1.50 -0.50 x 180 1️⃣7}\n"),
     Mistake("optics/unreadable-rx", "lens: {rx: 1️⃣+}\n"),
     Mistake("scenario/wrong-value", "lens: {rx: 1️⃣[1, 2, 3]}\n"),

@@ -56,6 +56,11 @@ import Testing
     Mistake("optics/index-out-of-range", ray + "surface: {radius: plane, index: 1️⃣0}\n"),
     Mistake("optics/index-out-of-range", ray + "surface: {index: 1️⃣-1.5}\n"),
     Mistake(
+      "optics/index-below-one", ray + "surface: {index: 1️⃣0.8}\n",
+      "write the index of the medium, `1.33` for example"),
+    Mistake("optics/index-below-one", ray + "surface: 1.5\nmedium: 1️⃣0.75\n"),
+    Mistake("optics/index-below-one", "prism: {apex: 60 deg, index: 1️⃣0.8}\nray: 10 deg\n"),
+    Mistake(
       "optics/index-and-glass", ray + "surface: {1️⃣index: 1.5, glass: N-BK7}\n",
       "leave one of them out"),
     Mistake(

@@ -28,6 +28,7 @@ public enum OpticsPhrase: String, PhraseKey {
   case titlePlano = "optics.title.plano"
   case altConverging = "optics.alt.lens.converging"
   case altDiverging = "optics.alt.lens.diverging"
+  case altPowerHidden = "optics.alt.lens.power-hidden"
   case altPlano = "optics.alt.lens.plano"
   case altMedium = "optics.alt.medium.same"
   case altMedia = "optics.alt.medium.two"

@@ -25,6 +25,21 @@ public struct SpectacleLens: Sendable, Hashable {
     return EyeLaws.vergenceAtEye.number(("V_s", settled), ("d", vertex))
   }
 
+  /// Where light must come from to have a vergence at the cornea behind the lens: metres from the cornea, negative in front;
+  /// infinite for parallel light.
+  ///
+  /// - Returns: `nil` where the light would come together in the lens.
+  public func target(giving vergence: Double) -> Double? {
+    guard (1 + vertex * vergence).magnitude > ThinLens.tolerance,
+      let leaving = EyeLaws.correction.number(("K", vergence), ("d", vertex))
+    else { return nil }
+    let size = max(leaving.magnitude, power.dioptres.magnitude)
+    let arriving = (leaving - power.dioptres).settled(beside: size)
+    if arriving == 0 { return .infinity }
+    let place = 1 / arriving - vertex
+    return place == 0 ? nil : place
+  }
+
   /// The vergence at the lens.
   public func arriving(from target: Double) -> Double? {
     if target.isInfinite { return 0 }

@@ -92,6 +92,8 @@ public enum PrescriptionLaws {
     "second-focal-line-length", "L_2 = D abs(1 - v_2 V_1)", sturm)
 
   public static let prism = law("prentice", "Δ = c P", prentice)
+  public static let horizontalPrentice = law("prentice-horizontal", "Δ_x = x P", prentice)
+  public static let verticalPrentice = law("prentice-vertical", "Δ_y = y P", prentice)
   public static let horizontalPower = law(
     "horizontal-power", "P_xx = S + C (sin(A))^2", prentice)
   public static let verticalPower = law(
@@ -117,8 +119,9 @@ public enum PrescriptionLaws {
     transposedSphere, transposedCylinder, meanSphere, straightCylinder, obliqueCylinder,
     blurStrength, cylinderOfVector, sphereOfVector, meridianPower, objectVergence,
     vergenceAlongAxis, vergenceAcrossAxis, firstLine, secondLine, leastConfusion,
-    leastConfusionDiameter, firstLineLength, secondLineLength, prism, horizontalPower,
-    verticalPower, mixedPower, horizontalPrism, verticalPrism, totalPrism, effectivePower,
+    leastConfusionDiameter, firstLineLength, secondLineLength, prism, horizontalPrentice,
+    verticalPrentice, horizontalPower, verticalPower, mixedPower, horizontalPrism, verticalPrism,
+    totalPrism, effectivePower,
     farPoint, shapeFactor, powerFactor, spectacleMagnification,
   ]
 }

@@ -75,6 +75,12 @@ public struct PrismRay: Sendable, Hashable {
   /// True if the ray does not enter the prism.
   public var isReflectedAtFirstFace: Bool { firstRefraction == nil }
 
+  /// True if the ray inside is parallel to the second face, and never meets it.
+  public var runsAlongSecondFace: Bool {
+    guard let secondIncidence else { return false }
+    return (secondIncidence - .pi / 2).magnitude <= .pi / 2 * 1e-12
+  }
+
   /// How far the ray is turned towards the base, radians; `nil` if it does not leave by the second face.
   public var deviation: Double? {
     guard let emergence else { return nil }

@@ -47,6 +47,8 @@ public enum SystemLaws {
   public static let surfacePower = law("surface-power", "P = (n' - n) / r", gauss)
   public static let mirrorPower = law(
     "mirror-power", "P = -2 n / r", "A surface after which the index counts as -n")
+  public static let mirrorPowerReal = law(
+    "mirror-power-real", "P = 2 n / r", "The same, with r positive for a concave mirror")
   public static let mirrorImageDistance = law("mirror-image-distance", "v = -n / V", definition)
 
   // Vergence on its way
@@ -101,7 +103,8 @@ public enum SystemLaws {
 
   /// All of them, in the order of this page.
   public static let all: [Law] = [
-    surfacePower, mirrorPower, mirrorImageDistance, mirrorGaussian, mirrorMagnification,
+    surfacePower, mirrorPower, mirrorPowerReal, mirrorImageDistance, mirrorGaussian,
+    mirrorMagnification,
     mirrorFocalPoint, mirrorImageFromFocalPoint, nextRealObjectDistance, nextObjectDistance,
     downstreamVergence, contact, gullstrandInAir, gullstrand, firstFocalLength, secondFocalLength,
     firstFocalPoint, secondFocalPoint,

@@ -47,7 +47,10 @@ extension OpticsReading {
   mutating func checkedIndex(
     _ index: Double, of key: String, at place: SourceRange
   ) -> Double? {
-    if index >= 0.1, index <= 10 { return index }
+    if index >= 0.1, index <= 10 {
+      if index < 1 { warnOfIndex(index, of: key, at: place) }
+      return index
+    }
     report(
       "optics/index-out-of-range", place,
       index > 0
@@ -55,6 +58,18 @@ extension OpticsReading {
         : "the refractive index `\(key)` is positive",
       [Solution("write `1.5`, for example")])
     return nil
+  }
+
+  /// No medium is faster for light than empty space; the ratio of two indices is meant, or a digit is missing.
+  private mutating func warnOfIndex(_ index: Double, of key: String, at place: SourceRange) {
+    let warning = Diagnostic(
+      .warning, "optics/index-below-one", at: place,
+      "the refractive index `\(key)` is less than 1, that of empty space",
+      explanation: "No medium has such an index for visible light. The ratio of two indices is not "
+        + "an index: each medium has its own, as in `medium: {before: 1.5, after: 1.33}`.",
+      solutions: [Solution("write the index of the medium, `1.33` for example")])
+    // A value may be read twice.
+    if !diagnostics.contains(warning) { diagnostics.append(warning) }
   }
 
   /// The index that a key cannot do without.

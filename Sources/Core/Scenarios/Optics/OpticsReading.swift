@@ -90,7 +90,7 @@ struct OpticsReading {
         "`\(entry.key.text)` is \(dimension.described), `\(example)` for example")
       return nil
     }
-    let quantity = quantity(scalar, as: dimension, of: entry.key.text)
+    let quantity = quantity(scalar, as: dimension, of: entry.key.text, like: example)
     if let quantity { note(quantity, as: entry.key.text) }
     return quantity
   }
@@ -104,10 +104,16 @@ struct OpticsReading {
     return written
   }
 
+  /// - Parameter example: whose unit is proposed where there is none.
   mutating func quantity(
-    _ scalar: Scalar, as dimension: Dimension, of subject: String
+    _ scalar: Scalar, as dimension: Dimension, of subject: String, like example: String? = nil
   ) -> Quantity? {
-    let quantity = scalar.quantity(dimension, of: subject, in: scope, &diagnostics)
+    var faults: [Diagnostic] = []
+    let unit = example.flatMap {
+      Quantity(parsing: $0, at: scalar.range, as: dimension, of: subject, reporting: &faults)?.unit
+    }
+    let quantity = scalar.quantity(
+      dimension, of: subject, proposing: unit, in: scope, &diagnostics)
     guard let quantity else { return nil }
     if let unit = quantity.unit { units.append((scalar.range.start, unit)) }
     return isInRange(quantity, at: scalar.range, of: subject) ? quantity : nil

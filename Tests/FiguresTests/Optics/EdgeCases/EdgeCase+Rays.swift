@@ -116,10 +116,15 @@ extension EdgeCase {
       """
       prism: {apex: 90 deg, index: 1.5}
       ray: {angle: 0 deg}
-      """, ["prism.kind": "totally reflected", "prism.second-incidence": 1.5707963267948966],
+      """,
+      [
+        "prism.kind": "totally reflected", "prism.second-incidence": 1.5707963267948966,
+        "prism.reflecting-face": .absent,
+      ],
       says: [
         "No transmission", "Inside, the ray runs along the second face without meeting it.",
-      ]),
+        "It is totally reflected at the base. It leaves by the second face.",
+      ], draws: [.noWords("r2 = 90°")]),
     EdgeCase(
       "totally reflected at the second face, though others pass",
       """

@@ -75,6 +75,45 @@ import YAML
     #expect(drawing.shapes.count < 100)
   }
 
+  @Test func onlyALensWithOnePowerHasAFarPoint() throws {
+    func text(_ rx: String) throws -> String {
+      let figure = try #require(BlockFigure("lens: {rx: \(rx), vertex: 12 mm}\n"))
+      let labels = DrawnThings(figure.drawings.flatMap { $0.shapes }).labels.map { $0.text }
+      return figure.figure.description + labels.joined(separator: "|")
+    }
+    let sphere = try text("-4.00 DS")
+    #expect(sphere.contains("Its far point is marked") && sphere.contains("|far point|"))
+    let toric = try text("-4.00 -2.00 x 30")
+    #expect(toric.contains("no single far point") && !toric.contains("|far point|"))
+    #expect(toric.contains("far point of the mean sphere"))
+    for none in ["plano", "+1.00 -2.00 x 30"] {
+      #expect(try !text(none).contains("far point"), "\(none)")
+    }
+  }
+
+  /// What is seen clearly is seen through the lens that is worn.
+  @Test func theRangeIsThatWithTheLens() throws {
+    let eye = "eye: {error: -3 D, amplitude: 4 D, vertex: 12 mm"
+    let bare = try #require(BlockFigure("show: range\n\(eye)}\n")).figure.description
+    #expect(bare.contains("33.3\u{202F}cm") && bare.contains("14.3\u{202F}cm"))
+    let worn = try #require(BlockFigure("show: range\n\(eye), corrected: true}\n"))
+    let text = worn.figure.description
+    #expect(text.contains("With the lens of −3.11\u{202F}D, 12\u{202F}mm before the cornea:"))
+    #expect(text.contains("The far point is at infinity.") && text.contains("23.3\u{202F}cm"))
+    #expect(worn.drawings[0].inline.text().contains("with the lens of −3.11"))
+    let weak = try #require(BlockFigure("show: range\n\(eye)}\nlens: -1 D\n")).figure.description
+    #expect(weak.contains("contact lens of −1.00") && weak.contains("50\u{202F}cm"))
+  }
+
+  @Test func aSphereIsDecentredByTheSimpleRule() throws {
+    let text = "lens: {rx: -4.00 DS, decentration: \"3 mm in, 2 mm up\", eye: right}\n"
+    let figure = try #require(BlockFigure(text))
+    let equations = Figure.working(of: figure.outcome, phrases: English.phrases)?.equations ?? []
+    let lines = equations.flatMap { $0.text }.joined(separator: "\n")
+    #expect(lines.contains("x P") && lines.contains("y P") && !lines.contains("xx"), "\(lines)")
+    #expect(equations.count == 3)
+  }
+
   @Test func thePhrasebookHasEveryPhrase() {
     let phrases = English.phrases
     #expect(phrases.missing(PrescriptionPhrase.self) == [])

@@ -95,6 +95,43 @@ import Testing
     }
   }
 
+  @Test func aSlabIsSaidToStandBetweenItsMedia() throws {
+    let slab = "ray: 30 deg\nslab: {thickness: 2 cm, index: 1.5}\n"
+    let between = try #require(BlockFigure(slab + "medium: {before: air, after: water}\n")).figure
+    #expect(between.description.contains("between air (n = 1"))
+    #expect(
+      between.description.contains("water (n = 1.33") && !between.description.contains("in air"))
+    #expect(between.markup().text().contains("Index behind it"))
+    let alone = try #require(BlockFigure(slab)).figure
+    #expect(alone.description.contains("2\u{202F}cm thick, in air"))
+  }
+
+  @Test(
+    arguments: [
+      ("10", "10° from the normal of the first face, on the side of the base"),
+      ("-10", "10° from the normal of the first face, on the side of the apex"),
+      ("0", "along the normal of the first face"),
+    ])
+  func thePrismsRayComesFromASide(angle: String, words: String) throws {
+    let figure = try #require(
+      BlockFigure("prism: {apex: 30 deg, index: 1.5}\nray: \(angle) deg\n")
+    ).figure
+    #expect(figure.description.contains(words), "\(figure.description)")
+  }
+
+  /// The face by which the drawn light leaves is the one that the text names.
+  @Test func theTextSaysByWhichFaceReflectedLightLeaves() throws {
+    for (apex, ray, says) in [
+      (90, 0, "totally reflected at the base. It leaves by the second face."),
+      (60, 0, "totally reflected at the second face. It leaves by the base."),
+      (45, -20, "totally reflected at the second face."),
+    ] {
+      let text = "prism: {apex: \(apex) deg, index: 1.6}\nray: \(ray) deg\n"
+      let figure = try #require(BlockFigure(text))
+      #expect(figure.figure.description.contains(says), "\(figure.figure.description)")
+    }
+  }
+
   @Test func nothingIsGivenAwayWhereAnswersAreHidden() throws {
     for text in [
       "ray: 50 deg\nsurface: 1.5\ndiagram: {answers: hidden}\n",

@@ -74,6 +74,24 @@ import Testing
     }
   }
 
+  /// Where distances of real things are positive, so is the radius of a mirror that makes real images.
+  @Test(arguments: ["concave", "convex"])
+  func aMirrorsPowerKeepsToTheConvention(shape: String) throws {
+    let block = "object: {distance: 30 cm}\nmirror: \(shape) 40 cm\n"
+    for (convention, sign, radius) in [
+      ("cartesian", "−", shape == "concave" ? "−40" : "40"),
+      ("real-is-positive", "", shape == "concave" ? "40" : "−40"),
+    ] {
+      let figure = try #require(BlockFigure(block + "convention: \(convention)\n"))
+      let equations = Figure.working(of: figure.outcome, phrases: English.phrases)?.equations ?? []
+      let power = try #require(equations.first)
+      #expect(DisplayedEquationTests.compare(power, block) == 1)
+      let text = "\(power.text)"
+      #expect(text.contains("\(sign)2") && text.contains("\(radius)\u{202F}cm"), "\(text)")
+      #expect(sign == "−" || !text.contains("−2"), "\(text)")
+    }
+  }
+
   @Test func aDrawingIsSmall() throws {
     for (text, figure) in Self.gallery {
       let size = try #require(figure.figure.drawing).inline.bytes().count

@@ -7,6 +7,27 @@ import Testing
 @testable import Figures
 
 @Suite struct TraceDiagramTests {
+  /// Near the axis both theories agree, also for a ray from beside it: what is called exact and what is called paraxial is the same
+  /// distance.
+  @Test(arguments: ["", ", height: 1 mm", ", height: -3 mm"])
+  func exactAndParaxialDistancesAreOfOneRay(height: String) throws {
+    let figure = try #require(
+      BlockFigure(
+        "lens: {radii: [50 mm, -50 mm], index: 1.5, thickness: 5 mm, aperture: 30 mm}\nobject: {distance: 200 mm\(height)}\n"
+          + "ray: {height: 0.6 mm}\n"))
+    let labels = DrawnThings(figure.drawings.flatMap { $0.shapes }).labels.map { $0.text }
+    func distance(_ word: String) throws -> Double {
+      let label = try #require(
+        labels.first { $0.hasPrefix(word) && $0.hasSuffix("m") }, "\(labels)")
+      return try #require(
+        label.split(whereSeparator: { $0 == " " || $0 == "\u{202F}" }).compactMap {
+          Double($0.replacing("−", with: "-"))
+        }.first)
+    }
+    let (exact, paraxial) = (try distance("exact "), try distance("paraxial "))
+    #expect((exact - paraxial).magnitude < 0.01 * exact.magnitude, "\(exact), \(paraxial)")
+  }
+
   /// 150 blocks as authors write them.
   static let gallery: [(text: String, figure: TraceFigure)] = {
     var generator = TraceGallery(seed: 5)

@@ -55,7 +55,7 @@ struct CorneaDrawing {
       role == .surface ? .label : role, radius: 4)
     addRadius(cornea, to: center, row: row)
     let power = figure.text(Quantity(cornea.power.dioptres, .power))
-    var name = figure.hidesAnswers ? "?" : power
+    var name = figure.hidesPower ? "?" : power
     if figure.subject.steep != nil {
       name = figure(.atMeridian, [("power", name), ("meridian", figure.meridian(meridian))])
     }
@@ -68,8 +68,8 @@ struct CorneaDrawing {
 
   private mutating func addRadius(_ cornea: Keratometry, to center: Point, row: Int) {
     let foot = 242.0 + 25 * Double(row)
-    let text = LabelText(
-      figure.text(Quantity(cornea.radius, .length, in: .millimetre)), size: 12)
+    let radius = figure.text(Quantity(cornea.radius, .length, in: .millimetre))
+    let text = LabelText(figure.hidesRadius ? "?" : radius, size: 12)
     let dimension = DimensionLine(
       from: Point(Self.vertex.x, foot), to: Point(center.x, foot), offset: Vector(0, 12),
       heads: .atBothEnds, text: text)

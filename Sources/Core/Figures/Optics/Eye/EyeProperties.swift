@@ -38,6 +38,8 @@ struct EyeProperties {
       subject.ametropia.kind == .emmetropia
         ? words(.valueInfinity) : words.text("eye", "far-point"))
     rows += row(.propertyNearPoint, words.text("eye", "near-point"))
+    rows += row(.propertyFarPointWorn, words.text("eye", "far-point-with-lens"))
+    rows += row(.propertyNearPointWorn, words.text("eye", "near-point-with-lens"))
     if subject.ametropia.kind != .emmetropia {
       if let vertex = words.text("eye", "vertex"), subject.vertex != 0 {
         let label = words(.propertyCorrectionAt, [("vertex", vertex)])

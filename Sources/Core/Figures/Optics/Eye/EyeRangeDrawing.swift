@@ -26,13 +26,15 @@ struct EyeRangeDrawing {
   init(_ subject: EyeSubject, words: EyeWords) {
     self.words = words
     self.subject = subject
-    let far = 0 - subject.ametropia.refraction
-    let near = subject.amplitude.map { far + $0 }
+    let far = Self.vergence(ofPoint: subject.seenFarPoint)
+    let near = Self.vergence(ofPoint: subject.seenNearPoint)
     let target = subject.object.flatMap { _ in
       subject.target.isFinite && subject.target < 0 ? -1 / subject.target : nil
     }.flatMap { $0 <= Self.farthest ? $0 : nil }
-    lower = min(0, far.rounded(.down) - (far < 0 ? 1 : 0))
-    upper = max(5, (max(far, max(near ?? 0, target ?? 0)) + 0.8).rounded(.up))
+    let least = words.hidesAnswers ? 0 : min(far ?? 0, near ?? 0)
+    let most = words.hidesAnswers ? target ?? 0 : max(far ?? 0, max(near ?? 0, target ?? 0))
+    lower = min(0, least.rounded(.down) - (least < 0 ? 1 : 0))
+    upper = max(5, (most + 0.8).rounded(.up))
     canvas = FrontCanvas(frame: Rectangle(minX: 0, minY: 8, maxX: 720, maxY: 126))
     addScale()
     addEye()
@@ -43,8 +45,16 @@ struct EyeRangeDrawing {
   /// The finished drawing.
   mutating func drawing(id: String, title: String, description: String) -> Drawing {
     canvas.placeNames()
-    canvas.addNotes([words(.noteRange)] + (showsVirtual ? [words(.noteVirtual)] : []))
+    canvas.addNotes([words.rangeNote] + (showsVirtual ? [words(.noteVirtual)] : []))
     return canvas.drawing(id: id, title: title, description: description)
+  }
+
+  /// The vergence of light from a point, positive in front of the eye; `nil` for one that has no place on the scale.
+  private static func vergence(ofPoint position: Double?) -> Double? {
+    guard let position, position != 0 else { return nil }
+    if position.isInfinite { return 0 }
+    let vergence = -1 / position
+    return vergence.magnitude <= farthest ? vergence : nil
   }
 
   private func x(_ vergence: Double) -> Double {
@@ -99,14 +109,19 @@ struct EyeRangeDrawing {
     canvas.include(outline.bounds(vertex: Point(668, Self.y - 34), scale: 1700))
   }
 
-  private mutating func addRange(far: Double, near: Double?) {
-    let start = Point(x(far), Self.y)
-    if let near {
-      let end = Point(x(near), Self.y)
-      canvas.addLine(Segment(start, end), .line(.image, width: 6, dash: .solid), width: 8)
-      mark(.labelNearPoint, end, words.size("eye", "near-point"), isVirtual: near < 0)
+  private mutating func addRange(far: Double?, near: Double?) {
+    if let far, let near {
+      canvas.addLine(
+        Segment(Point(x(far), Self.y), Point(x(near), Self.y)),
+        .line(.image, width: 6, dash: .solid), width: 8)
     }
-    mark(.labelFarPoint, start, words.size("eye", "far-point"), isVirtual: far < 0)
+    if let near {
+      mark(
+        .labelNearPoint, Point(x(near), Self.y), words.seenPoint("near-point"), isVirtual: near < 0)
+    }
+    if let far {
+      mark(.labelFarPoint, Point(x(far), Self.y), words.seenPoint("far-point"), isVirtual: far < 0)
+    }
   }
 
   private mutating func mark(

@@ -5,7 +5,7 @@ extension EyeWords {
   /// The name of a drawing.
   func title(of part: EyePart) -> String {
     switch part {
-    case .range: self(.titleRange)
+    case .range: self(subject.seeingLens == nil ? .titleRange : .titleRangeWorn)
     case .points: self(.titlePoints)
     case .correction: self(.titleCorrected)
     default: self(subject.lens == nil ? .titleEye : .titleWorn)
@@ -54,22 +54,24 @@ extension EyeWords {
 
   private var rangeSentences: [String] {
     guard !hidesAnswers else { return [self(.altScale)] }
-    let refraction = subject.ametropia.refraction
-    let far = [(name: "distance", text: size("eye", "far-point"))]
     var sentences: [String] = []
-    if refraction == 0 {
-      sentences.append(self(.altFarInfinity))
-    } else {
-      sentences.append(self(refraction < 0 ? .altFarPoint : .altFarPointVirtual, far))
+    if let lens = subject.seeingLens {
+      let slots = [(name: "power", text: power(lens.power.dioptres))]
+      let place = [(name: "distance", text: text("lens", "vertex") ?? "")]
+      sentences.append(
+        lens.vertex == 0 ? self(.altRangeContact, slots) : self(.altRangeWorn, slots + place))
     }
-    if let amplitude = subject.amplitude {
-      let vergence = subject.ametropia.nearVergence(amplitude: amplitude)
-      let near = [(name: "distance", text: size("eye", "near-point"))]
-      if vergence == 0 {
-        sentences.append(self(.altNearInfinity))
-      } else {
-        sentences.append(self(vergence < 0 ? .altNearPoint : .altNearPointVirtual, near))
-      }
+    if let far = subject.seenFarPoint {
+      let slots = [(name: "distance", text: seenPoint("far-point"))]
+      sentences.append(
+        far.isInfinite
+          ? self(.altFarInfinity) : self(far < 0 ? .altFarPoint : .altFarPointVirtual, slots))
+    }
+    if let near = subject.seenNearPoint {
+      let slots = [(name: "distance", text: seenPoint("near-point"))]
+      sentences.append(
+        near.isInfinite
+          ? self(.altNearInfinity) : self(near < 0 ? .altNearPoint : .altNearPointVirtual, slots))
     }
     return sentences
   }

@@ -49,6 +49,19 @@ struct EyeWords {
     return style.text(of: quantity, outcome.choice(of: name))
   }
 
+  /// How far the far or the near point is, through the lens that is worn.
+  func seenPoint(_ name: String) -> String {
+    size("eye", subject.seeingLens == nil ? name : name + "-with-lens")
+  }
+
+  /// What the scale of the range of clear vision is.
+  var rangeNote: String {
+    guard let lens = subject.seeingLens else { return self(.noteRange) }
+    let isAnswer = hidesAnswers && subject.isCorrected
+    return self(
+      .noteRangeWorn, [("power", isAnswer ? "?" : power(lens.power.dioptres))])
+  }
+
   func power(_ dioptres: Double) -> String {
     dioptres.isInfinite ? self(.valueInfinity) : style.text(of: Quantity(dioptres, .power))
   }

@@ -26,6 +26,11 @@ struct KeratometryFigure {
   var subject: KeratometrySubject { outcome.subject }
   var hidesAnswers: Bool { outcome.presentation.hidesAnswers }
 
+  /// True if the radius is what is asked for.
+  var hidesRadius: Bool { hidesAnswers && subject.isGivenByPower }
+  /// True if the power of the keratometer is.
+  var hidesPower: Bool { hidesAnswers && !subject.isGivenByPower }
+
   func text(_ quantity: Quantity) -> String { style.text(of: quantity) }
 
   func radius(_ cornea: Keratometry) -> String {
@@ -45,8 +50,8 @@ struct KeratometryFigure {
     var steps = WorkedSteps(style, hidesAnswers: hidesAnswers)
     let index = outcome.written["index"]
     steps.put(
-      "n_k", index ?? .index(subject.flat.index), isGiven: index != nil)
-    steps.put("n_c", .index(Keratometry.corneaIndex))
+      "n_k", index ?? .index(subject.flat.index), isGiven: index != nil || hidesAnswers)
+    steps.put("n_c", .index(Keratometry.corneaIndex), isGiven: hidesAnswers)
     guard let steep = subject.steep else {
       work(subject.flat, "radius", &steps)
       steps.work(
@@ -83,6 +88,10 @@ struct KeratometryFigure {
       text(Quantity(cornea.radius, .length, in: .millimetre))
     }
     guard let steep = subject.steep else {
+      if hidesRadius {
+        let power = text(Quantity(subject.flat.power.dioptres, .power))
+        return self(.altCorneaPower, [("power", power)])
+      }
       return self(.altCornea, [("radius", radius(subject.flat))])
     }
     return self(
@@ -117,14 +126,17 @@ struct KeratometryFigure {
         if let rule = subject.rule { add(.propertyKind, self(rule: rule)) }
       }
     } else {
-      if !(hidesAnswers && subject.isGivenByPower) { add(.propertyRadius, radius(subject.flat)) }
-      if !hidesAnswers || subject.isGivenByPower {
+      if !hidesRadius { add(.propertyRadius, radius(subject.flat)) }
+      if !hidesPower {
         add(.propertyPower, text(Quantity(subject.flat.power.dioptres, .power)))
       }
       if !hidesAnswers {
         add(.propertyFrontPower, text(Quantity(subject.flat.frontPower.dioptres, .power)))
       }
     }
+    add(
+      .propertyKeratometerIndex,
+      text(outcome.written["index"] ?? .index(subject.flat.index)))
     let group = PropertyGroup(self(.groupCornea), badge: "lens", rows: rows)
     return PropertiesTable([group]).markup
   }

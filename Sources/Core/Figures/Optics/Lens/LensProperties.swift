@@ -32,8 +32,10 @@ struct LensProperties {
 
   private var lens: PropertyGroup {
     var rows: [Row] = []
-    add(.propertyPower, "lens", "power", to: &rows)
-    if outcome.lens.model.power == .plano {
+    if !words.hidesPower { add(.propertyPower, "lens", "power", to: &rows) }
+    if words.hidesPower {
+      // It follows from the shape, as the power does.
+    } else if outcome.lens.model.power == .plano {
       rows.append(row(.propertyFocalLength, words(.valueNone)))
     } else {
       add(.propertyFocalLength, "lens", "focal-length", to: &rows)

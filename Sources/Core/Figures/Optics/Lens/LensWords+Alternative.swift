@@ -41,6 +41,7 @@ extension LensWords {
 
   private var lensSentence: String {
     let power = outcome.lens.model.power
+    if hidesPower { return self(.altPowerHidden) }
     let slots = [(name: "power", text: self.power(power))]
     if power == .plano { return self(.altPlano) }
     return self(power.dioptres > 0 ? .altConverging : .altDiverging, slots)

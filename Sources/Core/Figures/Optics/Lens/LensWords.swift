@@ -55,6 +55,15 @@ struct LensWords {
     outcome.presentation.diagram.hidesImage || outcome.presentation.diagram.hidesAnswers
   }
 
+  /// True if no answer is to be given away, and the power is one: it follows from radii, or from the power in air.
+  var hidesPower: Bool {
+    guard outcome.presentation.diagram.hidesAnswers else { return false }
+    return switch outcome.lens.source {
+    case .power, .focalLength: false
+    case .powerInAir, .surfaces: true
+    }
+  }
+
   /// True if the image lies where the object does, at a distance or in the lens.
   var isSamePlace: Bool {
     let conjugates = outcome.conjugates

@@ -26,7 +26,8 @@ extension RayDiagram {
           AxialCanvas.Dimension(
             from: 0, to: tip.x, text: text(notation[.imageDistance], words.imageDistance(tip.x))))
       case .focalLength:
-        guard layout.window.showsFocalPoints, let focus = outcome.lens.model.secondFocalPoint
+        guard layout.window.showsFocalPoints, !words.hidesPower,
+          let focus = outcome.lens.model.secondFocalPoint
         else { continue }
         found.append(
           AxialCanvas.Dimension(

@@ -29,7 +29,7 @@ extension RayDiagram {
     if options.labels == .none { return }
     let text =
       LabelText(symbol: outcome.presentation.notation[.power], size: 13)
-      + LabelText(" = " + words.power(outcome.lens.model.power))
+      + LabelText(" = " + (words.hidesPower ? "?" : words.power(outcome.lens.model.power)))
     let half = scale.across * layout.lensHalf
     let gap = half + 6 + text.height / 2
     let beside = text.width / 2 + 12

@@ -8,7 +8,8 @@ extension RayDiagram {
   /// The focal points on the axis, or arrows at the frame that say where they are.
   mutating func addFocalPoints() {
     let lens = outcome.lens.model
-    guard let first = lens.firstFocalPoint, let second = lens.secondFocalPoint else { return }
+    guard !words.hidesPower, let first = lens.firstFocalPoint, let second = lens.secondFocalPoint
+    else { return }
     addFocalPoint("F", at: first)
     addFocalPoint("F′", at: second)
     guard options.marksDoubleFocalPoints else { return }

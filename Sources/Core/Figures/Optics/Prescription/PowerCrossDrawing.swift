@@ -71,8 +71,12 @@ struct PowerCrossDrawing {
   // MARK: The cross
 
   private mutating func addCross(_ lens: SpheroCylinder, at center: Point, isGiven: Bool) {
+    // Where its meridians lie is what is asked for.
+    if hides(isGiven), words.subject.isCrossed {
+      return canvas.write(LabelText("?", size: 28), boxCenteredAt: center)
+    }
     canvas.write(
-      LabelText(hides(isGiven) && words.subject.isCrossed ? "?" : words.rx(lens), size: 14),
+      LabelText(words.rx(lens), size: 14),
       boxCenteredAt: Point(center.x, center.y + 138))
     // A sphere has no axis; its cross stands upright.
     let axis = lens.axis ?? .horizontal
@@ -101,21 +105,24 @@ struct PowerCrossDrawing {
     canvas.addLine(
       Segment(center - Self.arm * meridian.direction, end),
       .line(role, width: 2.4, dash: .solid))
-    name(meridian, power, at: end, role, hides: words.hidesAnswers)
+    // The meridian across the axis is the axis of the transposed lens.
+    let isAnswer = words.hidesAnswers && role == .ray2
+    name(
+      isAnswer ? nil : meridian, power, at: end, role, hides: words.hidesAnswers,
+      outwards: meridian.direction)
   }
 
   private mutating func name(
-    _ meridian: Meridian, _ power: Power, at end: Point, _ role: Role, hides: Bool,
-    outwards: Vector? = nil
+    _ meridian: Meridian?, _ power: Power, at end: Point, _ role: Role, hides: Bool,
+    outwards direction: Vector
   ) {
-    let text = hides ? "?" : words.power(power.dioptres)
-    let direction = outwards ?? meridian.direction
+    var lines = [[TextRun(hides ? "?" : words.power(power.dioptres), face: .sansBold)]]
+    if let meridian {
+      lines.append(
+        [TextRun(words(.labelAt, [("meridian", words.angle(meridian))]), face: .sans)])
+    }
     canvas.name(
-      LabelText(
-        lines: [
-          [TextRun(text, face: .sansBold)],
-          [TextRun(words(.labelAt, [("meridian", words.angle(meridian))]), face: .sans)],
-        ], size: 13),
+      LabelText(lines: lines, size: 13),
       at: end,
       [
         direction, Vector(direction.dx, direction.dy - 0.5),

@@ -81,22 +81,30 @@ extension PrescriptionEquations {
       return sayBase()
     }
     putSubject()
-    let matrix = PrismaticEffect.matrix(of: lens)
     let unit = words.decentrationUnit
     steps.put("x", Quantity(effect.horizontal, .length, in: unit), isGiven: true)
     steps.put("y", Quantity(effect.vertical, .length, in: unit), isGiven: true)
+    if lens.isSpherical {
+      steps.put("P", words.subject.lenses.first?.sphere, isGiven: true)
+      addComponents(effect, PrescriptionLaws.horizontalPrentice, PrescriptionLaws.verticalPrentice)
+      return sayBase()
+    }
+    let matrix = PrismaticEffect.matrix(of: lens)
     steps.work(PrescriptionLaws.horizontalPower, Quantity(matrix.horizontal, .power))
     steps.work(PrescriptionLaws.verticalPower, Quantity(matrix.vertical, .power))
     steps.work(PrescriptionLaws.mixedPower, Quantity(matrix.mixed, .power))
-    steps.work(
-      PrescriptionLaws.horizontalPrism,
-      Quantity(effect.horizontalPrism, .number, in: .prismDioptre))
-    steps.work(
-      PrescriptionLaws.verticalPrism,
-      Quantity(effect.verticalPrism, .number, in: .prismDioptre))
+    addComponents(effect, PrescriptionLaws.horizontalPrism, PrescriptionLaws.verticalPrism)
+    sayBase()
+  }
+
+  /// Both components of the prism, by these laws, and the prism of both.
+  private mutating func addComponents(
+    _ effect: PrismaticEffect, _ horizontal: Law, _ vertical: Law
+  ) {
+    steps.work(horizontal, Quantity(effect.horizontalPrism, .number, in: .prismDioptre))
+    steps.work(vertical, Quantity(effect.verticalPrism, .number, in: .prismDioptre))
     steps.work(
       PrescriptionLaws.totalPrism, Quantity(effect.power, .number, in: .prismDioptre))
-    sayBase()
   }
 
   private mutating func sayBase() {
@@ -124,7 +132,9 @@ extension PrescriptionEquations {
     }
     let meridian = words.angle(shift.lens.orientation.perpendicular)
     steps.head(words(.sentenceAlong, [("meridian", meridian)]))
-    steps.put("P", Quantity(shift.lens.powerAcrossAxis.dioptres, .power), isGiven: true)
+    // S + C is worked out in the head, but where answers are hidden it is one.
+    steps.put(
+      "P", Quantity(shift.lens.powerAcrossAxis.dioptres, .power), isGiven: !words.hidesAnswers)
     steps.work(PrescriptionLaws.effectivePower, power(shift.powerAcrossAxis))
     if shift.powerAcrossAxis.dioptres.isInfinite { steps.reveal(words(.sentenceNoPower)) }
     if shift.passesFarPoint { steps.reveal(words(.sentenceBeyond)) }
@@ -148,7 +158,8 @@ extension PrescriptionEquations {
       if !lens.isSpherical {
         steps.head(words(.sentenceAlong, [("meridian", words.angle(meridian))]))
       }
-      steps.put("P_v", Quantity(power.dioptres, .power), isGiven: true)
+      let isGiven = !words.hidesAnswers || power == lens.sphere
+      steps.put("P_v", Quantity(power.dioptres, .power), isGiven: isGiven)
       steps.work(
         PrescriptionLaws.powerFactor,
         shape.powerFactor(backVertexPower: power).map { .number($0) })

@@ -114,7 +114,7 @@ struct PrescriptionEquations {
     add("J_0", vectors.map { $0.straight }, sum.straight)
     add("J_45", vectors.map { $0.oblique }, sum.oblique)
     let total = words.subject.total.inMinusForm
-    guard !total.isSpherical else {
+    guard !total.isSpherical || words.hidesAnswers else {
       return steps.reveal(words(.sentenceCancelled))
     }
     steps.work(PrescriptionLaws.cylinderOfVector, power(total.cylinder))

@@ -38,7 +38,7 @@ extension PrescriptionWords {
       var sentences = subject.lenses.enumerated().map { index, lens in
         self(.altLens, [("number", String(index + 1)), ("rx", rx(lens.model))])
       }
-      guard !hidesAnswers else { return sentences }
+      guard !hidesAnswers else { return sentences + [self(.altTotalHidden)] }
       sentences.append(self(.altTotal, [("rx", rx(subject.total))]))
       let hasCylinders = subject.lenses.contains { !$0.model.isSpherical }
       if hasCylinders, subject.total.isSpherical { sentences.append(self(.altCancelled)) }
@@ -144,9 +144,11 @@ extension PrescriptionWords {
     func text(_ metres: Double) -> String {
       style.text(of: Quantity(metres, .length, in: vertexUnit))
     }
-    var sentences = [
-      self(.altVertex, [("rx", rx(shift.lens)), ("distance", text(shift.from))])
-    ]
+    let lens = [(name: "rx", text: rx(shift.lens)), (name: "distance", text: text(shift.from))]
+    var sentences = [self(.altVertex, lens)]
+    if shift.lens.meanSphere.dioptres != 0 {
+      sentences.append(self(shift.lens.isSpherical ? .altFarPointMarked : .altMeanFarPointMarked))
+    }
     guard !hidesAnswers else { return sentences }
     guard let effective = shift.effective else {
       sentences.append(self(.altVertexInfinite))

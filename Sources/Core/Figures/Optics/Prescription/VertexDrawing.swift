@@ -132,7 +132,8 @@ struct VertexDrawing {
     canvas.shapes.append(.dot(at: point, radius: 3.5, .focalPoint))
     canvas.obstacles.append(Obstacle(.circle(center: point, radius: 5), .body))
     canvas.name(
-      LabelText(words(.labelFarPoint), size: 13), at: point,
+      LabelText(words(shift.lens.isSpherical ? .labelFarPoint : .labelMeanFarPoint), size: 13),
+      at: point,
       [
         Vector(0, -1), Vector(0, 1), Vector(0.8, -0.6), Vector(-0.8, -0.6), Vector(-0.8, 0.6),
         Vector(-0.5, -0.87), Vector(-0.5, 0.87),
@@ -147,7 +148,7 @@ struct VertexDrawing {
     }
     if shift.from > 0 { dimensions.append((Self.cornea, from, length(shift.from))) }
     if shift.to > 0 { dimensions.append((Self.cornea, to, length(shift.to))) }
-    if let far, shift.lens.isSpherical, shift.lens.sphere.dioptres != 0 {
+    if let far, !words.hidesAnswers, shift.lens.isSpherical, shift.lens.sphere.dioptres != 0 {
       let place = 1 / shift.lens.sphere.dioptres
       // Beside the vertex distance, in its unit.
       let isShort = words.vertexUnit.amount(of: place.magnitude) < 100
@@ -158,7 +159,7 @@ struct VertexDrawing {
             isShort ? length(place.magnitude) : words.length(place, like: "lens", "far-point")
           ))
       }
-      if !words.hidesAnswers, to != from, far != to, let own = words.text("lens", "far-point") {
+      if to != from, far != to, let own = words.text("lens", "far-point") {
         let rest = (place - shift.distance).magnitude
         dimensions.append((to, far, isShort ? length(rest) : own.filter { $0 != "−" }))
       }

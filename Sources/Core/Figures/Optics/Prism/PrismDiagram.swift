@@ -14,6 +14,8 @@ struct PrismDiagram {
   let corners: [Point]
   /// Where the ray meets the first face.
   let entry: Point
+  /// At which the ray arrives in the drawing, radians: at an angle like any other where the true one is a hidden answer.
+  private let incidence: Double
 
   static let arc = 38.0
 
@@ -25,10 +27,18 @@ struct PrismDiagram {
     let height = min(212, 200 / max(1e-9, tangent))
     let base = height * tangent
     corners = [Point(0, -height), Point(base, 0), Point(-base, 0)]
-    entry = Self.entry(of: subject, corners)
+    let hidesAnswers = words.hidesAnswers
+    incidence = words.hidesIncidence(of: subject) ? .pi / 4 : subject.ray.incidence
+    // The place of the entry would tell of the path.
+    entry =
+      hidesAnswers ? corners[0].toward(corners[2], by: 0.5) : Self.entry(of: subject, corners)
+    let incoming = Self.direction(-half + incidence)
+    let colours = subject.colours.map { $0.ray }
+    let rays = hidesAnswers ? [] : colours.isEmpty ? [subject.ray] : colours
+    let lowest = Self.lowest(of: rays, corners, from: entry, incoming)
     let frame = Rectangle(
       minX: -310, minY: -max(height, 120) - 60, maxX: 310,
-      maxY: min(110, max(26, Self.lowest(of: subject, corners, from: entry) + 20)))
+      maxY: min(110, max(26, lowest + 20)))
     canvas = AxialCanvas(
       AxialScale(along: 1, across: 1, origin: Point(0, 0)), frame: frame)
   }
@@ -44,16 +54,14 @@ struct PrismDiagram {
   }
 
   /// The direction in which the ray arrives.
-  var incoming: Vector { Self.direction(-subject.prism.apex / 2 + subject.ray.incidence) }
+  var incoming: Vector { Self.direction(-subject.prism.apex / 2 + incidence) }
 
   /// How far down light gets at the left and right edges of the picture, pixels below the base.
   private static func lowest(
-    of subject: RefractingPrism, _ corners: [Point], from entry: Point
+    of rays: [PrismRay], _ corners: [Point], from entry: Point, _ incoming: Vector
   ) -> Double {
-    let incoming = direction(-subject.prism.apex / 2 + subject.ray.incidence)
     var lowest = entry.y
     if incoming.dx > 0 { lowest = entry.y + (entry.x + 310) * -incoming.dy / incoming.dx }
-    let rays = subject.colours.isEmpty ? [subject.ray] : subject.colours.map { $0.ray }
     for ray in rays {
       guard let way = inside(ray) else { continue }
       let trace = PrismTrace(
@@ -96,6 +104,7 @@ struct PrismDiagram {
     }
     canvas.shapes += front
     canvas.placeNames()
+    if words.hidesIncidence(of: subject) { canvas.addNotes([words(.noteAngle)]) }
     return canvas.drawing(id: id, title: title, description: description)
   }
 
@@ -118,10 +127,12 @@ struct PrismDiagram {
         beside: Segment(line.start, line.point(at: 0.6)))
     }
     addNormal(at: entry, of: 2)
-    guard options.hasAngles, subject.ray.incidence != 0 else { return }
+    guard options.hasAngles, incidence != 0 else { return }
+    let name =
+      words.hidesIncidence(of: subject)
+      ? LabelText(symbol: "i_1", size: 13) : name("i_1", incidence, "incidence")
     canvas.addAngle(
-      at: entry, between: (normal(of: 2), -incoming), radius: Self.arc,
-      name("i_1", subject.ray.incidence, "incidence"))
+      at: entry, between: (normal(of: 2), -incoming), radius: Self.arc, name)
   }
 
   private func name(_ symbol: String, _ radians: Double, _ property: String) -> LabelText {
@@ -162,7 +173,7 @@ struct PrismDiagram {
     } else if let exit = trace.exit {
       addLight(Segment(exit.point, exit.point + 2_000 * exit.direction), .ray2)
     }
-    if trace.isReflected || trace.face == 0 { addNormal(at: second, of: 0) }
+    addNormal(at: second, of: trace.reflections.first ?? trace.face)
     addInsideAngles(ray, first)
     guard let emergence = ray.emergence, trace.face == 0, !trace.isReflected,
       let exit = trace.exit

@@ -81,8 +81,9 @@ extension PrismEquations {
       PrismLaws.resultant, with: values,
       answer: Quantity(whole.power, .number, in: .prismDioptre))
     guard horizontal != 0, let base = whole.base else { return }
-    // The arc tangent knows only the right half of the circle.
-    let turn = horizontal < 0 ? 180.0 : vertical < 0 ? 360 : 0
+    // The arc tangent knows only the right half of the circle; which half it is may not be said where answers are hidden.
+    var turn = horizontal < 0 ? 180.0 : vertical < 0 ? 360 : 0
+    if words.hidesAnswers { turn = 0 }
     let law = turn == 0 ? PrismLaws.resultantBase : PrismLaws.resultantBaseBeyond
     let turned = law.equation.substituting { name in
       name.text == "τ" ? Substitute(Quantity(turn, .degree)) : nil

@@ -87,15 +87,19 @@ struct PrismEquations {
 
   private mutating func addDeviation(_ prism: RefractingPrism) {
     let ray = prism.ray
-    guard let first = ray.firstRefraction, let second = ray.secondIncidence else {
+    // Where answers are hidden, the laws are those of a ray that gets through: others would give away that it does not.
+    let hidden: Double? = words.hidesAnswers ? 0 : nil
+    guard let first = ray.firstRefraction ?? hidden, let second = ray.secondIncidence ?? hidden
+    else {
       return steps.reveal(words(.equationNoEntry))
     }
     work(PrismLaws.firstRefraction, prism, answer: angle(first, "first-refraction"))
     work(PrismLaws.secondIncidence, prism, answer: angle(second, "second-incidence"))
-    if ray.kind == .missed {
+    if ray.kind == .missed, hidden == nil {
       return steps.reveal(words(.equationMissed))
     }
-    guard let emergence = ray.emergence else {
+    if ray.runsAlongSecondFace, hidden == nil { return steps.say(words(.altPrismAlong)) }
+    guard let emergence = ray.emergence ?? hidden else {
       work(
         PrismLaws.emergenceSine, prism,
         answer: PrismLaws.sine(ofEmergence: ray).map { .sine(beyondOne: $0) })
@@ -119,10 +123,11 @@ struct PrismEquations {
   }
 
   private mutating func addMinimum(_ prism: RefractingPrism) {
-    guard let minimum = prism.prism.minimumDeviation,
-      let incidence = prism.prism.minimumIncidence
+    let hidden: Double? = words.hidesAnswers ? 0 : nil
+    guard let minimum = prism.prism.minimumDeviation ?? hidden,
+      let incidence = prism.prism.minimumIncidence ?? hidden
     else {
-      return steps.reveal(words(.equationNoMinimum))
+      return steps.say(words(.equationNoMinimum))
     }
     work(PrismLaws.minimumDeviation, prism, answer: angle(minimum, "minimum-deviation"))
     work(

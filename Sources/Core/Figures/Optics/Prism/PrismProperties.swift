@@ -52,7 +52,11 @@ struct PrismProperties {
 
   private func ray(_ prism: RefractingPrism) -> PropertyGroup {
     var rows: [Row] = []
-    add(.propertyIncidence, "incidence", to: &rows)
+    if words.hidesIncidence(of: prism) {
+      rows.append(Row(words(.propertyIncidence), words(.valueAtLeast)))
+    } else {
+      add(.propertyIncidence, "incidence", to: &rows)
+    }
     if !words.hidesAnswers {
       add(.propertyEmergence, "emergence", to: &rows)
       add(.propertyDeviation, "deviation", to: &rows)

@@ -15,8 +15,11 @@ struct PrismTrace {
   private(set) var exit: (point: Point, direction: Vector)?
   /// The face by which it leaves, or at which it was last seen.
   private(set) var face = 2
+  /// The faces at which it was totally reflected inside, in the order of the light.
+  private(set) var reflections: [Int] = []
+
   /// True if it was totally reflected inside.
-  private(set) var isReflected = false
+  var isReflected: Bool { !reflections.isEmpty }
 
   /// Follows light that is inside, just behind the first face.
   init(from start: Point, _ direction: Vector, corners: [Point], ratio: Double) {
@@ -32,7 +35,7 @@ struct PrismTrace {
         exit = (hit.point, leaving)
         return
       }
-      isReflected = true
+      reflections.append(hit.face)
       way = way - (2 * way.dot(normal)) * normal
       point = hit.point
     }

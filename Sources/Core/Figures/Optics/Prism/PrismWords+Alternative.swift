@@ -36,7 +36,7 @@ extension PrismWords {
           ("apex", angle(prism.prism.apex, of: "apex")),
           ("index", numbers.index(prism.prism.index)),
         ]),
-      self(.altPrismIncidence, [("angle", angle(ray.incidence.magnitude, of: "incidence"))]),
+      incidenceSentence(prism),
     ]
     if hidesAnswers { return found }
     if prism.colours.isEmpty {
@@ -55,17 +55,41 @@ extension PrismWords {
     return found
   }
 
+  /// How the ray arrives, and from which side.
+  private func incidenceSentence(_ prism: RefractingPrism) -> String {
+    if hidesIncidence(of: prism) {
+      return self(.altPrismIncidenceLeast, [("angle", self(.valueAtLeast))])
+    }
+    let incidence = prism.ray.incidence
+    if incidence == 0 { return self(.altPrismIncidenceNormal) }
+    return self(
+      incidence > 0 ? .altPrismIncidence : .altPrismIncidenceApex,
+      [("angle", angle(incidence.magnitude, of: "incidence"))])
+  }
+
+  /// What becomes of light inside that does not leave where it first meets the second face, as far as it is drawn.
+  private func course(of prism: RefractingPrism) -> [String] {
+    guard let trace = PrismDiagram(prism, words: self).trace(prism.ray) else { return [] }
+    var found = trace.reflections.map { face in
+      self([.altPrismTotal, .altPrismThenBase, .altPrismThenFirst][face])
+    }
+    if trace.exit != nil {
+      found.append(
+        self([.altPrismLeavesSecond, .altPrismLeavesBase, .altPrismLeavesFirst][trace.face]))
+    }
+    return found
+  }
+
   private func fate(of ray: PrismRay, _ prism: RefractingPrism) -> String {
     switch ray.kind {
     case .undeviated: return self(.altPrismUndeviated)
-    case .missed: return self(.altPrismMissed)
+    case .missed: return ([self(.altPrismMissed)] + course(of: prism)).joined(separator: " ")
     case .grazing: return self(.altPrismGrazing)
     case .totallyReflected:
       if ray.isReflectedAtFirstFace { return self(.altPrismTotalFirst) }
-      guard prism.prism.leastIncidence == nil else { return self(.altPrismTotal) }
-      let second = ray.secondIncidence ?? 0
-      let isAlong = second >= .pi / 2 * (1 - 1e-12)
-      return self(.altPrismNever) + (isAlong ? " " + self(.altPrismAlong) : "")
+      var found = prism.prism.leastIncidence == nil ? [self(.altPrismNever)] : []
+      if ray.runsAlongSecondFace { found.append(self(.altPrismAlong)) }
+      return (found + course(of: prism)).joined(separator: " ")
     case .refracted: break
     }
     guard let emergence = ray.emergence, let deviation = ray.deviation else { return "" }

@@ -53,4 +53,9 @@ struct PrismWords {
   }
 
   var hidesAnswers: Bool { outcome.presentation.hidesAnswers }
+
+  /// True if the angle of incidence is an answer, and hidden.
+  func hidesIncidence(of prism: RefractingPrism) -> Bool {
+    hidesAnswers && prism.incidence == nil
+  }
 }

@@ -17,6 +17,7 @@ public enum RayPhrase: String, PhraseKey {
 
   // Under the drawings
   case noteExaminer = "rays.note.examiner"
+  case noteAngle = "rays.note.angle"
   case noteEnlarged = "rays.note.enlarged"
 
   // Titles and text alternatives
@@ -33,6 +34,9 @@ public enum RayPhrase: String, PhraseKey {
   case altMediumNamed = "rays.alt.medium-named"
   case altSurface = "rays.alt.surface"
   case altSlab = "rays.alt.slab"
+  case altSlabBetween = "rays.alt.slab-between"
+  case altIncidenceAt = "rays.alt.incidence-at"
+  case altRayNumberAt = "rays.alt.ray-number-at"
   case altIncidence = "rays.alt.incidence"
   case altRayNumber = "rays.alt.ray-number"
   case altRefractedTowards = "rays.alt.refracted-towards"
@@ -49,6 +53,14 @@ public enum RayPhrase: String, PhraseKey {
   case altHidden = "rays.alt.hidden"
   case altPrism = "rays.alt.prism"
   case altPrismIncidence = "rays.alt.prism-incidence"
+  case altPrismIncidenceApex = "rays.alt.prism-incidence-apex"
+  case altPrismIncidenceNormal = "rays.alt.prism-incidence-normal"
+  case altPrismIncidenceLeast = "rays.alt.prism-incidence-least"
+  case altPrismThenFirst = "rays.alt.prism-then-first"
+  case altPrismThenBase = "rays.alt.prism-then-base"
+  case altPrismLeavesFirst = "rays.alt.prism-leaves-first"
+  case altPrismLeavesSecond = "rays.alt.prism-leaves-second"
+  case altPrismLeavesBase = "rays.alt.prism-leaves-base"
   case altPrismDeviated = "rays.alt.prism-deviated"
   case altPrismDeviatedApex = "rays.alt.prism-deviated-apex"
   case altPrismMinimum = "rays.alt.prism-minimum"
@@ -107,6 +119,7 @@ public enum RayPhrase: String, PhraseKey {
   case propertyIndexFirst = "rays.property.index-first"
   case propertyIndexSecond = "rays.property.index-second"
   case propertyIndex = "rays.property.index"
+  case propertyIndexBehind = "rays.property.index-behind"
   case propertyIndexAround = "rays.property.index-around"
   case propertyCritical = "rays.property.critical"
   case propertyBrewster = "rays.property.brewster"
@@ -133,6 +146,9 @@ public enum RayPhrase: String, PhraseKey {
   case valueGrazing = "rays.value.grazing"
   case valueTotal = "rays.value.total"
   case valueMissed = "rays.value.missed"
+  case valueAtCritical = "rays.value.at-critical"
+  case valueAtBrewster = "rays.value.at-brewster"
+  case valueAtLeast = "rays.value.at-least"
   case valueNone = "rays.value.none"
   case valueColour = "rays.value.colour"
 }

@@ -11,19 +11,19 @@ extension RefractionDiagram {
     let entry = ray.entry
     let role = Self.role(ofRay: index, among: outcome.rays.count)
     let foot = Point(0, 0)
-    let incoming = Self.down(entry.incidence)
+    let incoming = Self.down(drawnIncidence(of: ray))
     let source = isFan ? foot - 168 * incoming : Self.far(foot, -incoming)
     let arriving = addLight(Segment(source, foot), role)
     if isFan, let arriving { canvas.addNumber(index + 1, on: arriving, role) }
     if options.hidesAnswers {
-      if !isFan { addAngles(of: entry, index) }
+      if !isFan { addIncidence(of: ray, at: foot, radius: Self.arcRadius) }
       return
     }
     addReflection(of: entry, at: foot, index)
     addRefraction(of: entry, at: foot, index)
     if !isFan {
       addContinuation(of: entry, at: foot)
-      addAngles(of: entry, index)
+      addAngles(of: ray)
     }
   }
 
@@ -84,15 +84,12 @@ extension RefractionDiagram {
   }
 
   /// The angles to the normal.
-  private mutating func addAngles(of entry: PlaneRefraction, _ index: Int) {
+  private mutating func addAngles(of ray: OpticsRay) {
+    let entry = ray.entry
     guard options.hasAngles, entry.incidence > 0 else { return }
     let foot = Point(0, 0)
     let up = Vector(0, -1)
-    let incoming = Self.down(entry.incidence)
-    canvas.addAngle(
-      at: foot, between: (up, -incoming), radius: Self.arcRadius,
-      name("θ_1", entry.incidence, "incidence"))
-    if options.hidesAnswers { return }
+    addIncidence(of: ray, at: foot, radius: Self.arcRadius)
     let isTotal = entry.kind == .totallyReflected
     if isTotal, entry.incidence < 1.57 {
       let reflected = Vector(
@@ -108,6 +105,16 @@ extension RefractionDiagram {
         at: foot, between: (Vector(0, 1), Self.down(refraction)), radius: Self.arcRadius,
         name("θ_2", refraction, "refraction"))
     }
+  }
+
+  /// The angle of incidence; without its number where that is a hidden answer.
+  mutating func addIncidence(of ray: OpticsRay, at foot: Point, radius: Double) {
+    guard options.hasAngles, ray.entry.incidence > 0 else { return }
+    let name =
+      words.hiddenIncidence(of: ray) == nil
+      ? name("θ_1", ray.entry.incidence, "incidence") : LabelText(symbol: "θ_1", size: 13)
+    canvas.addAngle(
+      at: foot, between: (Vector(0, -1), -Self.down(drawnIncidence(of: ray))), radius: radius, name)
   }
 
   func name(_ symbol: String, _ radians: Double, _ property: String) -> LabelText {

@@ -29,12 +29,12 @@ extension RefractionDiagram {
     let entry = ray.entry
     let role = Self.role(ofRay: index, among: outcome.rays.count)
     let foot = Point(-110, 0)
-    let incoming = Self.down(entry.incidence)
+    let incoming = Self.down(drawnIncidence(of: ray))
     if !isFan || index == 0 { addNormal(at: foot, from: -110, to: depth / 2 + 20) }
     let arriving = addLight(
       Segment(isFan ? foot - 150 * incoming : Self.far(foot, -incoming), foot), role)
     if isFan, let arriving { canvas.addNumber(index + 1, on: arriving, role) }
-    if !isFan { addEntryAngles(entry, at: foot) }
+    if !isFan { addEntryAngles(ray, at: foot) }
     if options.hidesAnswers { return }
     addSlabReflection(of: entry, at: foot, role)
     guard let inside = entry.refraction, inside < .pi / 2, let slab = ray.slab,
@@ -97,13 +97,10 @@ extension RefractionDiagram {
     addLight(Segment(first, Self.far(first, direction)), role)
   }
 
-  private mutating func addEntryAngles(_ entry: PlaneRefraction, at foot: Point) {
-    guard options.hasAngles, entry.incidence > 0 else { return }
-    canvas.addAngle(
-      at: foot, between: (Vector(0, -1), -Self.down(entry.incidence)), radius: 46,
-      name("θ_1", entry.incidence, "incidence"))
-    guard !options.hidesAnswers, let refraction = entry.refraction, refraction > 0,
-      refraction < 1.57
+  private mutating func addEntryAngles(_ ray: OpticsRay, at foot: Point) {
+    addIncidence(of: ray, at: foot, radius: 46)
+    guard options.hasAngles, ray.entry.incidence > 0, !options.hidesAnswers,
+      let refraction = ray.entry.refraction, refraction > 0, refraction < 1.57
     else { return }
     canvas.addAngle(
       at: foot, between: (Vector(0, 1), Self.down(refraction)), radius: 40,

@@ -36,6 +36,8 @@ struct RefractionDiagram {
   /// How thick a slab is drawn, pixels: less where a ray would leave the picture inside.
   static func depth(of outcome: RefractionOutcome) -> Double {
     var depth = 132.0
+    // The depth would say how steep the ray is inside.
+    if outcome.presentation.hidesAnswers { return depth }
     for ray in outcome.rays {
       guard let inside = ray.entry.refraction, inside > 0 else { continue }
       depth = min(depth, 300 / max(1e-9, Elementary.tan(min(inside, 1.57))))
@@ -57,6 +59,11 @@ struct RefractionDiagram {
   var isSlab: Bool { outcome.system.thickness != nil }
   var isFan: Bool { outcome.rays.count > 1 }
 
+  /// The angle at which a ray arrives in the drawing: one like any other where the true one is a hidden answer.
+  func drawnIncidence(of ray: OpticsRay) -> Double {
+    words.hiddenIncidence(of: ray) == nil ? ray.entry.incidence : .pi / 4
+  }
+
   /// The finished drawing.
   mutating func drawing(id: String, title: String, description: String) -> Drawing {
     addMedia()
@@ -68,6 +75,9 @@ struct RefractionDiagram {
     }
     canvas.shapes += front
     canvas.placeNames()
+    if outcome.rays.contains(where: { words.hiddenIncidence(of: $0) != nil }) {
+      notes.append(words(.noteAngle))
+    }
     canvas.addNotes(notes)
     return canvas.drawing(id: id, title: title, description: description)
   }

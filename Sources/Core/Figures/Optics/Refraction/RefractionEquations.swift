@@ -95,7 +95,8 @@ struct RefractionEquations {
   // MARK: Steps
 
   private mutating func addSnell(_ ray: OpticsRay, _ prefix: String) {
-    guard let refraction = ray.entry.refraction else {
+    // The law that shows total reflection would give it away.
+    guard let refraction = ray.entry.refraction ?? (words.hidesAnswers ? 0 : nil) else {
       work(
         RefractionLaws.sine, after: RefractionLaws.snell, ray, prefix,
         answer: .sine(beyondOne: ray.entry.refractedSine))
@@ -110,7 +111,7 @@ struct RefractionEquations {
     guard let ray = outcome.rays.first else { return }
     let prefix = words.prefix(of: 0)
     guard let critical = ray.entry.criticalAngle else {
-      return steps.say(words(.equationNoCritical))
+      return steps.reveal(words(.equationNoCritical))
     }
     work(
       RefractionLaws.criticalAngle, ray, prefix,
@@ -127,7 +128,7 @@ struct RefractionEquations {
 
   private mutating func addReflectance(_ ray: OpticsRay, _ prefix: String) {
     let entry = ray.entry
-    if entry.refraction == nil { return steps.say(words(.equationTotal)) }
+    if entry.refraction == nil, !words.hidesAnswers { return steps.say(words(.equationTotal)) }
     if entry.incidence == 0 {
       return work(
         RefractionLaws.normalReflectance, ray, prefix, answer: .number(entry.reflectance))

@@ -24,6 +24,9 @@ struct RefractionProperties {
     if isSlab {
       add(.propertyIndex, "slab", "index", to: &rows)
       add(.propertyThickness, "slab", "thickness", to: &rows)
+      if let behind = outcome.system.behind, behind.index != outcome.system.before.index {
+        add(.propertyIndexBehind, "medium", "after", to: &rows)
+      }
     } else {
       add(.propertyIndexSecond, "medium", "after", to: &rows)
     }
@@ -49,7 +52,11 @@ struct RefractionProperties {
     let prefix = words.prefix(of: index)
     let isOne = outcome.rays.count == 1
     var rows: [Row] = []
-    add(.propertyIncidence, prefix, "incidence", to: &rows)
+    if let hidden = words.hiddenIncidence(of: ray) {
+      rows.append(Row(words(.propertyIncidence), words(hidden)))
+    } else {
+      add(.propertyIncidence, prefix, "incidence", to: &rows)
+    }
     if !words.hidesAnswers {
       add(.propertyRefraction, prefix, "refraction", to: &rows)
       add(.propertyExit, prefix, "exit-angle", to: &rows)

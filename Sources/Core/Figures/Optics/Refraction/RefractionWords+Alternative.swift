@@ -19,9 +19,15 @@ extension RefractionWords {
     let before = name(of: system.before)
     let after = name(of: system.after)
     if let thickness = system.thickness {
-      let text = numbers.length(thickness, of: ValueName("slab", "thickness"))
-      sentences.append(
-        self(.altSlab, [("before", before), ("after", after), ("thickness", text)]))
+      let slots = [
+        (name: "before", text: before), (name: "after", text: after),
+        (name: "thickness", text: numbers.length(thickness, of: ValueName("slab", "thickness"))),
+      ]
+      if let behind = system.behind, behind.index != system.before.index {
+        sentences.append(self(.altSlabBetween, slots + [("behind", name(of: behind))]))
+      } else {
+        sentences.append(self(.altSlab, slots))
+      }
     } else {
       sentences.append(self(.altSurface, [("before", before), ("after", after)]))
     }
@@ -42,6 +48,10 @@ extension RefractionWords {
   private func sentences(about ray: OpticsRay, _ index: Int) -> [String] {
     let prefix = prefix(of: index)
     let incidence = angle(ray.entry.incidence, of: prefix, "incidence")
+    if let hidden = hiddenIncidence(of: ray) {
+      let slots = [(name: "number", text: String(index + 1)), (name: "angle", text: self(hidden))]
+      return [self(outcome.rays.count == 1 ? .altIncidenceAt : .altRayNumberAt, slots)]
+    }
     var found = [
       outcome.rays.count == 1
         ? self(.altIncidence, [("angle", incidence)])

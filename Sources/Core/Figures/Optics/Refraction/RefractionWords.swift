@@ -54,4 +54,14 @@ struct RefractionWords {
   }
 
   var hidesAnswers: Bool { outcome.presentation.hidesAnswers }
+
+  /// Where a ray's angle of incidence is an answer that is hidden, what the ray arrives at in place of a number; else `nil`.
+  func hiddenIncidence(of ray: OpticsRay) -> RayPhrase? {
+    guard hidesAnswers else { return nil }
+    switch ray.source {
+    case .angle: return nil
+    case .criticalAngle: return .valueAtCritical
+    case .brewsterAngle: return .valueAtBrewster
+    }
+  }
 }

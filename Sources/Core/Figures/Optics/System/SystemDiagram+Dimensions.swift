@@ -78,7 +78,8 @@ extension SystemDiagram {
         AxialCanvas.Dimension(
           from: start, to: end,
           text: LabelText(symbol: items.count == 2 ? "d" : "d_\(first.number)", size: 13)
-            + LabelText(" = " + words.distance(end - start))))
+            + LabelText(
+              " = " + (outcome.hidesPlace(of: second) ? "?" : words.distance(end - start)))))
     }
   }
 }

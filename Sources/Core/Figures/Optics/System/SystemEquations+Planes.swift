@@ -29,11 +29,12 @@ extension SystemEquations {
           length("r", number, radius, isGiven: true),
         ])
     case .mirror(let radius) where radius.isFinite:
+      // Where distances of real things are positive, so is the radius of a concave mirror.
       work(
-        SystemLaws.mirrorPower,
+        isReal ? SystemLaws.mirrorPowerReal : SystemLaws.mirrorPower,
         [
           power(plane, number), index("n", plane, before: true),
-          length("r", number, radius, isGiven: true),
+          length("r", number, isReal ? 0 - radius : radius, isGiven: true),
         ])
     case .surface, .mirror: state(power(plane, number), isAnswer: false)
     case .lens, .stop, .screen, .reference: break
@@ -50,7 +51,7 @@ extension SystemEquations {
       [
         length("u_2", "u", number, isReal ? 0 - object : object),
         length("v_1", "v", number - 1, image),
-        length("d", number - 1, gap, isGiven: true),
+        length("d", number - 1, gap, isGiven: !hidesGap(before: plane)),
       ])
   }
 

@@ -30,7 +30,8 @@ extension SystemEquations {
     work(
       medium == 1 ? SystemLaws.gullstrandInAir : SystemLaws.gullstrand,
       [
-        total, own(first, 1), own(second, 2), length("d", nil, gap, isGiven: true),
+        total, own(first, 1), own(second, 2),
+        length("d", nil, gap, isGiven: !hidesGap(before: second)),
         PlaneSymbol(
           symbol: "n_d", letter: ValueName("n_d"),
           value: Substitute(.index(medium), isGiven: true)),

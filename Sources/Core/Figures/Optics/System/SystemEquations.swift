@@ -30,6 +30,11 @@ struct SystemEquations {
   /// True if distances of real objects and images are positive.
   var isReal: Bool { outcome.presentation.convention == .realIsPositive }
 
+  /// True if the gap before a plane is an answer, and hidden.
+  func hidesGap(before plane: Int) -> Bool {
+    outcome.items.contains { $0.elements.lowerBound == plane && outcome.hidesPlace(of: $0) }
+  }
+
   /// Works a law out.
   ///
   /// - Parameters:

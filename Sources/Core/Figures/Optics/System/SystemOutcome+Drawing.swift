@@ -16,6 +16,11 @@ extension SystemOutcome {
     }
   }
 
+  /// True if no answer is to be given away, and the place of an element is one.
+  func hidesPlace(of item: SystemItem) -> Bool {
+    presentation.diagram.hidesAnswers && item.isPlaceWorkedOut
+  }
+
   /// True if light leaves a mirror: what comes together does so in front of it.
   var endsWithMirror: Bool { items.last { $0.isOptical }?.kind == .mirror }
 

@@ -52,6 +52,7 @@ public enum SystemPhrase: String, PhraseKey {
   case altScreen = "optics.system.alt.screen"
   case altNamed = "optics.system.alt.named"
   case altNamedBehind = "optics.system.alt.named-behind"
+  case altNamedAfocal = "optics.system.alt.named-afocal"
   case altNamedContact = "optics.system.alt.named-contact"
   case altObject = "optics.system.alt.object"
   case altObjectAxis = "optics.system.alt.object-axis"

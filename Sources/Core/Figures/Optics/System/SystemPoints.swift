@@ -54,19 +54,25 @@ struct SystemPoints {
     let plane = item.elements.lowerBound
     let element = outcome.system.elements[plane]
     let suffix = number.map { "_\($0)" } ?? ""
+    // What follows from radii is an answer; the centres are not.
+    let hides = outcome.hidesPower(of: item)
     if case .mirror(let radius) = element.kind {
       guard radius.isFinite else { return [] }
       // Radii are counted along the light, which may run to the left here.
       let middle = places.x(before: plane, radius / 2)
       let center = places.x(before: plane, radius)
-      return [Named(name: "F" + suffix, x: middle), Named(name: "C" + suffix, x: center)]
+      let focus = hides ? [] : [Named(name: "F" + suffix, x: middle)]
+      return focus + [Named(name: "C" + suffix, x: center)]
     }
     guard let points = outcome.part(item).cardinalPoints else { return [] }
     let last = item.elements.upperBound - 1
-    var found = [
-      Named(name: "F" + suffix, x: places.x(before: plane, points.firstFocal)),
-      Named(name: "F" + suffix + "′", x: places.x(behind: last, points.secondFocal)),
-    ]
+    var found =
+      hides
+      ? []
+      : [
+        Named(name: "F" + suffix, x: places.x(before: plane, points.firstFocal)),
+        Named(name: "F" + suffix + "′", x: places.x(behind: last, points.secondFocal)),
+      ]
     if case .surface(let radius) = element.kind, number == nil, item.elements.count == 1 {
       found.append(Named(name: "C", x: places.x(before: plane, radius)))
     }

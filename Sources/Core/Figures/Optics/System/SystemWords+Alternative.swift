@@ -62,7 +62,9 @@ extension SystemWords {
         (name: "name", text: Self.capitalized(name(of: item))),
         (name: "element", text: description(of: item)),
       ]
-      if let last, place == last, item.isOptical {
+      if outcome.hidesPlace(of: item) {
+        sentences.append(self(.altNamedAfocal, slots))
+      } else if let last, place == last, item.isOptical {
         sentences.append(self(.altNamedContact, slots))
       } else if let last {
         slots.append((name: "distance", text: distance(place - last)))

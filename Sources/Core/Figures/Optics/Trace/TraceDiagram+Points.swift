@@ -124,17 +124,21 @@ extension TraceDiagram {
         look, LabelRequest(width: width, height: height, candidates: candidates, priority: 1)))
   }
 
-  /// For a single ray: how far behind the last surface it cuts the axis, and where paraxial light does.
+  /// For a single ray: how far behind the last surface it cuts the axis, and where the same ray does in paraxial theory.
+  ///
+  /// That is the image only if the ray comes from a point of the axis.
   mutating func addDimensions() {
-    guard options.showsDimensions, let outgoing = result.ray?.outgoing,
-      layout.window.showsImage, case .at(let image) = result.image,
-      case .at(let crossing) = outgoing.axisCrossing,
-      crossing > layout.window.left, crossing < layout.window.right
+    guard options.showsDimensions, let ray = result.ray, let outgoing = ray.outgoing,
+      let first = paraxial(ray),
+      case .at(let paraxial) = result.system.paraxialCrossing(of: first),
+      case .at(let crossing) = outgoing.axisCrossing
     else { return }
+    let seen = layout.window.left...max(layout.window.left, layout.window.right)
+    guard seen.contains(paraxial), seen.contains(crossing) else { return }
     let last = result.system.backVertex
     let foot = layout.frame.maxY
     let values = [
-      (x: image, text: words(.dimensionParaxial, [("length", words.signed(image - last))])),
+      (x: paraxial, text: words(.dimensionParaxial, [("length", words.signed(paraxial - last))])),
       (x: crossing, text: words(.dimensionExact, [("length", words.signed(crossing - last))])),
     ]
     let lines = DimensionLine.inRows(

@@ -136,14 +136,21 @@ extension TraceDiagram {
     }
   }
 
+  /// A ray before the first surface as paraxial theory has it, in the tangent plane of its vertex.
+  func paraxial(_ ray: TracedRay) -> ParaxialHeight? {
+    guard let first = result.system.surfaces.first,
+      let at = ray.incoming.point(at: first.position)
+    else { return nil }
+    return ParaxialHeight(
+      height: at.y, slope: ray.incoming.direction.y / ray.incoming.direction.x)
+  }
+
   private func paraxialPoints(of ray: TracedRay) -> [Point] {
     let system = result.system
-    guard let first = system.surfaces.first, let at = ray.incoming.point(at: first.position)
-    else { return [] }
+    guard let first = system.surfaces.first, let incoming = paraxial(ray) else { return [] }
     let start = self.start(of: ray)
-    let slope = ray.incoming.direction.y / ray.incoming.direction.x
-    let trace = system.paraxialTrace(ParaxialHeight(height: at.y, slope: slope))
-    var points = [Point(start.x, at.y + slope * (start.x - first.position))]
+    let trace = system.paraxialTrace(incoming)
+    var points = [Point(start.x, incoming.moved(by: start.x - first.position).height)]
     for (surface, height) in zip(system.surfaces, trace) {
       points.append(Point(surface.position, height.height))
     }

@@ -31,8 +31,12 @@ struct TraceProperties {
 
   private func ray(hiding: Bool) -> PropertyGroup {
     var rows: [Row] = []
-    add(.propertyHeight, "ray", "height", to: &rows)
-    add(.propertyAngle, "ray", "angle", to: &rows)
+    // Of a ray from a point the one follows from the other.
+    let written = outcome.written
+    if !hiding || written["height"] != nil { add(.propertyHeight, "ray", "height", to: &rows) }
+    if !hiding || written["angle"] != nil || outcome.result.source.isParallel {
+      add(.propertyAngle, "ray", "angle", to: &rows)
+    }
     if !hiding {
       if let ray = outcome.result.ray {
         rows.append(Row(words(.propertyKind), words.kind(ray.fate)))

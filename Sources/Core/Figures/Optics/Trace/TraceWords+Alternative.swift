@@ -149,5 +149,5 @@ extension TraceWords {
 
 extension TracedSystem {
   /// True if light leaves a mirror, which turns it back in front.
-  fileprivate var endsInMirror: Bool { surfaces.last?.action == .reflects }
+  fileprivate var endsInMirror: Bool { surfaces.last { $0.action != .limits }?.action == .reflects }
 }

@@ -50,6 +50,23 @@ public struct EyeSubject: Sendable, Hashable {
     (lens ?? SpectacleLens(power: .plano, vertex: 0)).vergence(ofTarget: target)
   }
 
+  /// The lens that changes what it sees clearly: the one that it wears, unless that is plano.
+  public var seeingLens: SpectacleLens? { lens.flatMap { $0.power.dioptres == 0 ? nil : $0 } }
+
+  /// The farthest point that it sees clearly, through its lens if it wears one: metres from the cornea, negative in front, infinite
+  /// for a far one; `nil` where that has no place.
+  public var seenFarPoint: Double? {
+    guard let seeingLens else { return ametropia.farPoint }
+    return seeingLens.target(giving: ametropia.refraction)
+  }
+
+  /// The nearest point, likewise; `nil` too where its amplitude is not known.
+  public var seenNearPoint: Double? {
+    guard let amplitude else { return nil }
+    guard let seeingLens else { return ametropia.nearPoint(amplitude: amplitude) }
+    return seeingLens.target(giving: ametropia.nearVergence(amplitude: amplitude))
+  }
+
   /// What the eye must accommodate for it.
   public var demand: Double? { vergence.map { ametropia.demand(for: $0) } }
 

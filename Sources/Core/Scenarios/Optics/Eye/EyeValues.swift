@@ -16,6 +16,7 @@ struct EyeValues {
     "eye.power", "eye.length", "eye.index", "eye.refraction", "eye.refraction-at-principal-point",
     "eye.dioptric-length", "eye.kind", "eye.far-point", "eye.vertex", "eye.correction",
     "eye.amplitude", "eye.near-vergence", "eye.near-point", "eye.corrected-near-point",
+    "eye.far-point-with-lens", "eye.near-point-with-lens",
     "eye.focal-point-1", "eye.focal-point-2", "eye.principal-point-1", "eye.principal-point-2",
     "eye.nodal-point-1", "eye.nodal-point-2", "eye.focal-length-1", "eye.focal-length-2",
     "eye.pupil", "lens.power", "lens.vertex", "object.distance", "object.position",
@@ -37,6 +38,10 @@ struct EyeValues {
     if let lens = subject.lens {
       add("lens", "power", lens.power.dioptres, .power)
       add("lens", "vertex", lens.vertex, .length, lengths)
+    }
+    if subject.seeingLens != nil {
+      add("eye", "far-point-with-lens", subject.seenFarPoint, .length, distances)
+      add("eye", "near-point-with-lens", subject.seenNearPoint, .length, distances)
     }
     if let object = subject.object { add(object, subject, distance) }
     addSight(subject)

@@ -31,6 +31,7 @@ extension OpticsReading {
     do throws(RxText.Fault) {
       read = try RxText(text)
     } catch {
+      if reportComma(in: scalar) { return nil }
       report(error, in: text, at: error.span.isEmpty ? scalar.range : place(error.span))
       return nil
     }
@@ -123,6 +124,18 @@ extension OpticsReading {
         explanation: "Write sphere, cylinder, `x` and axis: `\(Self.example)`; or `-2.00 DS`, or "
           + "`plano -1.00 x 90`.")
     }
+  }
+
+  /// `-1,25`: what is read if each decimal comma is a point.
+  private mutating func reportComma(in scalar: Scalar) -> Bool {
+    guard let mended = scalar.text.withDecimalPoints else { return false }
+    do throws(RxText.Fault) { _ = try RxText(mended) } catch { return false }
+    report(
+      "optics/unreadable-rx", scalar.textRange, "a prescription is written with decimal points",
+      explanation:
+        "The decimal sign is a point in every language; pages print it as their language does.",
+      [Solution("write `\(mended)`", replacement: mended)])
+    return true
   }
 
   private mutating func reportMissingAxis(at place: SourceRange) {

@@ -125,6 +125,15 @@ extension OpticsReading {
     guard let scalar = entry.value.scalar, !scalar.isAbsent else {
       return wrongDecentration(entry.value.range)
     }
+    if let mended = scalar.text.withDecimalPoints {
+      report(
+        "optics/decentration-direction", scalar.textRange,
+        "a decentration is written with decimal points",
+        explanation:
+          "The decimal sign is a point in every language; pages print it as their language does.",
+        [Solution("write `\(mended)`", replacement: mended)])
+      return nil
+    }
     var place = (inward: 0.0, upward: 0.0)
     var offset = 0
     for piece in scalar.text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -71,7 +71,7 @@ struct PrismValues {
     list.add("prism", "power", ray.power, .number, in: .prismDioptre)
     list.add("prism", "kind", ray.kind.rawValue)
     list.add("prism", "totally-reflected", ray.kind == .totallyReflected)
-    if ray.kind == .totallyReflected {
+    if ray.kind == .totallyReflected, !ray.runsAlongSecondFace {
       list.add("prism", "reflecting-face", ray.isReflectedAtFirstFace ? 1 : 2, .number)
     }
     list.add("prism", "minimum-deviation", prism.prism.minimumDeviation, .angle)

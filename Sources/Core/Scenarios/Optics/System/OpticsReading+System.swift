@@ -109,9 +109,10 @@ extension OpticsReading {
     guard let place = place(inner, around, of: kind, entry, found) else { return }
     let media = OpticsMedia(before: found.medium, after: behind ?? found.medium)
     guard let made = planes(kind, entry, at: place, media) else { return }
+    let after = inner?["after"] ?? around?["after"]
     found.add(
       kind, name: name, made.elements, written: takeWritten(), index: made.index,
-      at: entry.key.range)
+      isPlaceWorkedOut: after?.value.scalar?.text == "afocal", at: entry.key.range)
   }
 
   private mutating func planes(

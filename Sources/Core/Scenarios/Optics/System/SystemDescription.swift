@@ -23,14 +23,16 @@ struct SystemDescription {
   /// Adds an item of these planes, the last of which ends it.
   mutating func add(
     _ kind: SystemItem.Kind, name: String?, _ elements: [OpticalElement],
-    written: WrittenQuantities, index: Double? = nil, at place: SourceRange
+    written: WrittenQuantities, index: Double? = nil, isPlaceWorkedOut: Bool = false,
+    at place: SourceRange
   ) {
     let start = system.elements.count
     system.elements += elements
     items.append(
       SystemItem(
         kind: kind, name: name, number: items.count + 1,
-        elements: start..<system.elements.count, written: written, index: index))
+        elements: start..<system.elements.count, written: written, index: index,
+        isPlaceWorkedOut: isPlaceWorkedOut))
     places.append(place)
     reach = elements.last?.position ?? reach
     medium = elements.last?.after ?? medium

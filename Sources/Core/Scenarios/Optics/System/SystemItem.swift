@@ -21,6 +21,9 @@ public struct SystemItem: Sendable, Hashable {
   /// The index of its glass, if the author says it.
   public var index: Double?
 
+  /// True if its place is an answer: `after: afocal`.
+  public var isPlaceWorkedOut = false
+
   /// True if it changes the light.
   public var isOptical: Bool {
     switch kind {

@@ -14,7 +14,7 @@ public struct SystemOutcome: ScenarioOutcome {
   public let items: [SystemItem]
   /// How the elements are used: what the author says besides them.
   public let use: SystemUse
-  public let presentation: OpticsPresentation
+  public private(set) var presentation: OpticsPresentation
   /// The light for which the indices of glasses hold.
   public let line: SpectralLine
   /// The object and the image of each plane, measured from it.
@@ -83,6 +83,13 @@ public struct SystemOutcome: ScenarioOutcome {
       object: object, system: description.system, items: description.items, use: use,
       presentation: presentation, units: reading.unitPreference, choices: choices,
       written: written, line: reading.line)
+  }
+
+  /// The same as an exercise shows it, if it is one.
+  func hidingAnswers(_ hides: Bool) -> SystemOutcome {
+    var outcome = self
+    outcome.presentation.diagram.hidesAnswers = hides
+    return outcome
   }
 
   public static var keyTables: [KeyTable] { SystemKeys.all }

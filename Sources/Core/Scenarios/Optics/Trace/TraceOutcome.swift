@@ -21,7 +21,7 @@ public struct TraceOutcome: ScenarioOutcome {
     _ system: SystemOutcome, _ result: TraceResult, presentation: TracePresentation,
     units: UnitPreference, request: TraceRequest, written: WrittenQuantities
   ) {
-    self.system = system
+    self.system = system.hidingAnswers(presentation.hidesAnswers)
     self.written = written
     self.result = result
     self.presentation = presentation
