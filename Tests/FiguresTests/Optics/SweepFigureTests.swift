@@ -1,5 +1,6 @@
 import Diagnostics
 import Drawing
+import Formula
 import Geometry
 import Markup
 import Nodes
@@ -48,6 +49,36 @@ import YAML
     let markup = drawing.inline.text()
     #expect(!markup.contains("nan") && !markup.contains("inf"))
     #expect(markup.utf8.count < 30_000)
+  }
+
+  /// In another language the kinds of a table are words of that language, and not the English ones that `expect` compares.
+  @Test(
+    arguments: [
+      (journeys[0], "image.kind"), (journeys[0], "image.orientation"), (journeys[0], "image.size"),
+      (journeys[3], "image.kind"), (journeys[5], "image.kind"),
+      ("ray: 30 deg\nmedium: 1.5\nsurface: 1\nsweep: ray over [20 deg, 60 deg]\n", "ray.kind"),
+      (
+        "prism: {apex: 60 deg, index: 1.5}\nray: 40 deg\nsweep: ray over [0 deg, 40 deg]\n",
+        "prism.kind"
+      ),
+      ("eye: {error: -3 D}\nsweep: eye.error over [-3 D, 0 D, 2 D]\n", "eye.kind"),
+    ])
+  func wordsInATableAreThoseOfThePage(text: String, column: String) throws {
+    let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
+    let body = try #require(document.root?.mapping)
+    var diagnostics: [Diagnostic] = []
+    let scenario = Scenario(ScenarioBlock(kind: .optics, body: body, at: body.range), &diagnostics)
+    guard case .optics(.sweep(let sweep)) = scenario.evaluated(in: ScenarioContext(), &diagnostics)
+    else { return #expect(Bool(false), "\(text)") }
+    let words = SweepWords(sweep, phrases: English.phrases)
+    let name = ValueName(column.split(separator: ".").map(String.init))
+    var count = 0
+    for step in sweep.steps {
+      guard case .name(let word) = step.outcome.values[name] else { continue }
+      count += 1
+      #expect(words.phrase(for: word, of: name, in: step) != nil, "\(word)")
+    }
+    #expect(count > 0)
   }
 
   @Test func theTableHasARowForEachStep() throws {

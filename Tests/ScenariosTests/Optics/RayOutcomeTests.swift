@@ -1,10 +1,30 @@
+import Diagnostics
 import Formula
 import Optics
 import Quantities
 import Scenarios
 import Testing
+import YAML
 
 @Suite struct RayOutcomeTests {
+  /// As under `power` of a prism: a plain number is a hundred prism dioptres, which nobody means.
+  @Test func aPrismPowerIsExpectedWithItsUnit() {
+    func faults(_ expected: String) -> [Diagnostic] {
+      let text = "prism: {power: 5 prism D, base: up}\nexpect: {prism.power: \(expected)}\n"
+      let document = YAMLDocument(parsing: text.utf8, origin: TextOrigin(file: "block"))
+      guard let body = document.root?.mapping else { return [] }
+      var diagnostics: [Diagnostic] = []
+      let block = ScenarioBlock(kind: .optics, body: body, at: body.range)
+      _ = Scenario(block, &diagnostics).evaluated(in: ScenarioContext(), &diagnostics)
+      return diagnostics
+    }
+    #expect(faults("5 prism D").isEmpty)
+    let plain = faults("5")
+    #expect(plain.map(\.identifier) == ["quantity/missing-unit"])
+    #expect(plain.first?.solutions.first?.replacement == "5 prism D")
+    #expect(faults("4 prism D").map(\.identifier) == ["scenario/expectation"])
+  }
+
   @Test func theWaysToSayAPlaneAreOne() {
     for text in [
       "ray: 30 deg\nsurface: 1.5\n", "ray: {angle: 30 deg}\nsurface: {index: 1.5}\n",

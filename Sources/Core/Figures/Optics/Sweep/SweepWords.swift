@@ -85,7 +85,7 @@ struct SweepWords {
     case .quantity(var quantity):
       if let unit, unit.dimension == quantity.dimension { quantity.unit = unit }
       return style(of: step).text(of: quantity)
-    case .name(let word): return word
+    case .name(let word): return phrase(for: word, of: name, in: step) ?? word
     case .truth, .list, nil: return nil
     }
   }
