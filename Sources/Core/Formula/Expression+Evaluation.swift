@@ -86,12 +86,17 @@ extension Expression {
     case .other(let kind):
       throw FormulaFault(
         "formula/not-a-number", at: span, "`\(name.text)` is \(kind), and a formula needs a number")
-    case .undefined:
+    case .undefined(let remedy):
       throw FormulaFault(
         "scenario/undefined-value", at: span, "`\(name.text)` is undefined in its block",
-        explanation:
-          "Such a block has this value in other cases. Say in words what holds in this one."
-      )
+        explanation: remedy == nil
+          ? "Such a block has this value in other cases. Say in words what holds in this one."
+          : "The block lacks something from which it would follow.",
+        solution: remedy)
+    case .group(let leaves): throw group(name, at: span, of: leaves)
+    case .step(let first): throw step(name, at: span, first: first)
+    case .unknownBlock(let id, let here, let ids):
+      throw unknownBlock(id, in: name, at: span, here: here, among: ids, names)
     case .unknown(let known):
       if name.isPi { return .number(.pi) }
       throw unknown(name, at: span, among: known, names)

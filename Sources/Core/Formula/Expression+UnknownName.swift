@@ -8,10 +8,7 @@ extension Expression {
   ) -> FormulaFault {
     let text = name.text
     if let difference = difference(text, names) {
-      return FormulaFault(
-        "formula/unknown-name", at: span, "`\(text)` is not a known value",
-        explanation: "A `-` between letters or digits belongs to the name; a minus needs spaces.",
-        solution: "write `\(difference)`", replacement: difference)
+      return spaced(text, difference, at: span)
     }
     let near = NearMiss.of(text, among: known)
     let hint = "A `-` between letters or digits belongs to the name; a minus needs spaces."
@@ -19,6 +16,58 @@ extension Expression {
       "formula/unknown-name", at: span, "`\(text)` is not a known value",
       explanation: near == nil && text.contains("-") ? hint : nil,
       solution: near.map { "did you mean `\($0)`?" }, replacement: near)
+  }
+
+  private static func spaced(_ text: String, _ difference: String, at span: Span?) -> FormulaFault {
+    FormulaFault(
+      "formula/unknown-name", at: span, "`\(text)` is not a known value",
+      explanation: "A `-` between letters or digits belongs to the name; a minus needs spaces.",
+      solution: "write `\(difference)`", replacement: difference)
+  }
+
+  /// The fault for a value of a block that does not exist.
+  static func unknownBlock(
+    _ id: String, in name: ValueName, at span: Span?, here: [String], among ids: [String],
+    _ names: (ValueName) -> Meaning
+  ) -> FormulaFault {
+    let text = name.text
+    if let difference = difference(text, names) {
+      return spaced(text, difference, at: span)
+    }
+    let near = NearMiss.of(id, among: ids).map { near in
+      ValueName([near] + name.parts.dropFirst()).text
+    }
+    return FormulaFault(
+      "formula/unknown-name", at: span, "no block has the id `\(id)`",
+      explanation: ids.isEmpty
+        ? "No block has an `id` by which its values could be named."
+        : here.isEmpty
+          ? "No block of this page has an `id`; others of the course are \(list(ids))."
+          : "The ids here are \(list(here)).",
+      solution: near.map { "did you mean `\($0)`?" }, replacement: near)
+  }
+
+  /// The fault for what several names begin with.
+  static func group(_ name: ValueName, at span: Span?, of leaves: [String]) -> FormulaFault {
+    FormulaFault(
+      "formula/not-a-number", at: span, "`\(name.text)` is no value, but several",
+      explanation: "They are \(list(leaves)).",
+      solution: leaves.first.map { "write `\($0)`, for example" })
+  }
+
+  /// The fault for a value that differs from step to step.
+  static func step(_ name: ValueName, at span: Span?, first: String) -> FormulaFault {
+    FormulaFault(
+      "formula/unknown-name", at: span, "`\(name.text)` is a value of each step of its block",
+      explanation: "A sweep has its values once for each step, from `step-1` on.",
+      solution: "write `\(first)` for the first of them", replacement: first)
+  }
+
+  /// Names in a row, no more of them than one reads.
+  private static func list(_ names: [String]) -> String {
+    let most = 20
+    return names.prefix(most).map { "`\($0)`" }.joined(separator: ", ")
+      + (names.count > most ? ", …" : "")
   }
 
   /// `a - b` for a name `a-b` of which both halves mean something.
@@ -34,8 +83,10 @@ extension Expression {
       else { continue }
       let isKnown = terms.allSatisfy { term in
         guard let name = term.expression.name else { return true }
-        if case .unknown = names(name) { return false }
-        return true
+        switch names(name) {
+        case .unknown, .unknownBlock: return false
+        case .quantity, .other, .undefined, .group, .step: return true
+        }
       }
       if isKnown { return spaced }
     }

@@ -9,12 +9,16 @@ public struct Expectation {
   private let possibleNames: [ValueName]
   private let scope: ValueScope
   private let style: QuantityStyle
+  private let remedy: (ValueName) -> String?
 
-  /// - Parameter possibleNames: the values that the block could have, also those that are undefined in this case.
+  /// - Parameters:
+  ///   - possibleNames: the values that the block could have, also those that are undefined in this case.
+  ///   - remedy: what would give a value that the block lacks.
   public init(
     _ values: NamedValues, amongPossible possibleNames: [ValueName] = [], in scope: ValueScope,
-    shownIn style: QuantityStyle
+    shownIn style: QuantityStyle, remedy: @escaping (ValueName) -> String? = { _ in nil }
   ) {
+    self.remedy = remedy
     self.values = values
     self.possibleNames = possibleNames
     self.scope = scope
@@ -106,18 +110,38 @@ public struct Expectation {
 
   private func unknown(_ name: ValueName, at range: SourceRange) -> Diagnostic {
     let known = values.entries.map { $0.name.text }
-    if possibleNames.contains(name) {
+    let leaves = values.names(beginningWith: name).map { $0.text }
+    if let first = leaves.first {
+      return Diagnostic(
+        .error, "scenario/unknown-value", at: range, "`\(name.text)` is no value, but several",
+        explanation: "They are \(list(leaves)).",
+        solutions: [Solution("write `\(first)`, for example")])
+    }
+    if let step = values.firstStep(of: name)?.text {
+      return Diagnostic(
+        .error, "scenario/unknown-value", at: range,
+        "`\(name.text)` is a value of each step of this block",
+        explanation: "A sweep has its values once for each step, from `step-1` on.",
+        solutions: [Solution("write `\(step)` for the first of them", replacement: step)])
+    }
+    let remedy = remedy(name)
+    if remedy != nil || possibleNames.contains(name) {
       return Diagnostic(
         .error, "scenario/undefined-value", at: range, "`\(name.text)` is undefined here",
-        explanation: "If that is what is meant, expect `\(name.text): undefined`.")
+        explanation: "If that is what is meant, expect `\(name.text): undefined`.",
+        solutions: remedy.map { [Solution($0)] } ?? [])
     }
     let near = NearMiss.of(name.text, among: known + possibleNames.map { $0.text })
-    let shown = known.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
     return Diagnostic(
       .error, "scenario/unknown-value", at: range, "`\(name.text)` is not a value of this block",
       explanation:
-        "Its values are \(shown)\(known.count > 20 ? ", …" : ""): what is undefined is absent.",
+        "Its values are \(list(known)): what is undefined is absent.",
       solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
+  }
+
+  /// Names in a row, no more of them than one reads.
+  private func list(_ names: [String]) -> String {
+    names.prefix(20).map { "`\($0)`" }.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
   }
 
   /// Whether a name that is absent could be a value: it is one in other cases, or its first part begins the name of one that is there.

@@ -55,7 +55,8 @@ public struct Scenario: Sendable {
     if let outcome, let expect = settings.expect {
       let expectation = Expectation(
         outcome.values, amongPossible: outcome.possibleNames, in: context.scope,
-        shownIn: outcome.style)
+        shownIn: outcome.style,
+        remedy: { ScenarioVariation(self).remedy(for: $0, in: context) })
       diagnostics += expectation.faults(in: expect)
     }
     return outcome

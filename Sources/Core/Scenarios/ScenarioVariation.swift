@@ -4,7 +4,7 @@ import Quantities
 
 /// A block worked out again with other values under some of its keys.
 public struct ScenarioVariation: Sendable {
-  private let scenario: Scenario
+  let scenario: Scenario
 
   /// - Parameter scenario: the block as it was written.
   public init(_ scenario: Scenario) {
@@ -32,6 +32,18 @@ public struct ScenarioVariation: Sendable {
       case .list, .mapping: nil
       }
     }
+  }
+
+  /// The same where the mapping that would hold the key may lack, too.
+  func writing(_ scalar: Scalar, creating path: String) -> ScenarioVariation? {
+    let parts = path.split(separator: ".").map { String($0) }
+    var body = scenario.block.body
+    if parts.count > 1, body[parts[0]] == nil {
+      let empty = Node.mapping(NodeMapping([], at: scalar.range))
+      body.entries.append(NodeMapping.Entry(key: Scalar(parts[0], at: scalar.range), value: empty))
+    }
+    let block = ScenarioBlock(kind: scenario.block.kind, body: body, at: scenario.block.range)
+    return ScenarioVariation(Scenario(block, varying: scenario)).writing(scalar, under: path)
   }
 
   private func replacing(
@@ -64,15 +76,21 @@ public struct ScenarioVariation: Sendable {
   }
 
   private static func replacing(
-    _ path: ArraySlice<String>, in node: Node?, _ change: (Node?) -> Scalar?
+    _ path: ArraySlice<String>, in node: Node?, under place: String = "",
+    _ change: (Node?) -> Scalar?
   ) -> Node? {
     guard let key = path.first else { return change(node).map { .scalar($0) } }
     switch node {
-    case .scalar, nil: return nil
+    case nil: return nil
+    case .scalar:
+      guard let whole = node?.inFull(under: place) else { return nil }
+      return replacing(path, in: whole, under: place, change)
     case .mapping(var mapping):
       let index = mapping.entries.firstIndex { $0.key.text == key }
       let old = index.map { mapping.entries[$0].value }
-      guard let changed = replacing(path.dropFirst(), in: old, change) else { return nil }
+      guard let changed = replacing(path.dropFirst(), in: old, under: key, change) else {
+        return nil
+      }
       if let index {
         mapping.entries[index].value = changed
       } else {
@@ -82,7 +100,7 @@ public struct ScenarioVariation: Sendable {
       return .mapping(mapping)
     case .list(var list):
       guard let number = Int(key), list.items.indices.contains(number - 1),
-        let changed = replacing(path.dropFirst(), in: list.items[number - 1], change)
+        let changed = replacing(path.dropFirst(), in: list.items[number - 1], under: place, change)
       else { return nil }
       list.items[number - 1] = changed
       return .list(list)

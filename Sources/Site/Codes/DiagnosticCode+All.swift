@@ -8,7 +8,8 @@ extension DiagnosticCode {
       formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, index, link,
       markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands, mathText,
       optics, opticsEyes, opticsGlass, opticsMedia, opticsObject, opticsPrescription, opticsPrisms,
-      opticsRays, opticsSpectacles, opticsSweep, opticsSystem, opticsTrace, output, plot,
+      opticsRays, opticsShown, opticsSpectacles, opticsSweep, opticsSystem, opticsTrace, output,
+      plot,
       plotCurves, quantity, references, scenario, scenarioKeys, site, template, yaml, yamlText,
     ]
     return lists.flatMap { $0 }.sorted { $0.identifier < $1.identifier }

@@ -105,6 +105,23 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
+      "optics/unreadable-cornea", .error,
+      "A cornea is a power or a radius, or two with their meridians",
+      """
+      A keratometer's reading is noted down as two powers or two radii, each with its meridian behind \
+      `@`. The two stand across each other, and the meridian of one is enough.
+      """,
+      wrong: """
+        ```optics
+        cornea: 42.00 at 180
+        ```
+        """,
+      right: """
+        ```optics
+        cornea: 42.00 D @ 180 / 43.50 D @ 90
+        ```
+        """),
+    DiagnosticCode(
       "optics/impossible-eye", .error,
       "The retina of an eye lies behind its last surface, and its power is positive",
       """

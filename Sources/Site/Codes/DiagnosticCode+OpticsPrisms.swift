@@ -183,9 +183,10 @@ extension DiagnosticCode {
         """),
     DiagnosticCode(
       "optics/useless-key", .error,
-      "A key that says nothing about the prism is left out",
+      "A key that says nothing about the subject of a block is left out",
       """
-      A prism that is given by its power has no faces at which a ray could be traced.
+      It would be ignored: a prism that is given by its power has no faces at which a ray could be \
+      traced, and a sweep shows no equations.
       """,
       wrong: """
         ```optics

@@ -31,6 +31,24 @@ extension Equation {
     return plain.count == 1 ? plain[0] : nil
   }
 
+  /// The dimension that a symbol would need for both sides to agree, whatever a symbol is that is left open; `nil` if there is none, or
+  /// more than one.
+  public func dimension(
+    of symbol: ValueName, leaving open: ValueName?, _ dimensions: (ValueName) -> Dimension?
+  ) -> Dimension? {
+    guard let open else { return dimension(of: symbol, dimensions) }
+    let fitting = Self.candidates.filter { candidate in
+      Self.candidates.contains { other in
+        let fits = try? dimension {
+          $0 == symbol ? candidate : $0 == open ? other : dimensions($0)
+        }
+        return fits != nil
+      }
+    }
+    let plain = fitting.contains(.number) ? fitting.filter { $0 != .angle } : fitting
+    return plain.count == 1 ? plain[0] : nil
+  }
+
   private static let candidates: [Dimension] =
     [.number, .angle] + [-4, -3, -2, -1, 1, 2, 3, 4].map { Dimension(length: $0) }
 }

@@ -68,6 +68,8 @@ public enum EyeLaws {
   public static let blur = law("blur-disc", "z = D abs(K - U - A) / K'", "Similar triangles")
   public static let keratometerPower = law(
     "keratometer-power", "P_k = (n_k - 1) / r", "Javal and Schiøtz, 1881; n = 1.3375")
+  public static let keratometerRadius = law(
+    "keratometer-radius", "r = (n_k - 1) / P_k", "Javal and Schiøtz, 1881; n = 1.3375")
   public static let corneaFrontPower = law(
     "cornea-front-power", "P_1 = (n_c - 1) / r", "Power of a surface between two media")
 
@@ -75,6 +77,7 @@ public enum EyeLaws {
   public static let all: [Law] = [
     dioptricLength, refraction, refractionAtCornea, refractionFromCornea, farPoint, lengthOfEye,
     correction, nearVergence, nearPoint, targetVergence, targetFromLens, vergenceAtLens,
-    vergenceBehindLens, vergenceAtEye, accommodation, blur, keratometerPower, corneaFrontPower,
+    vergenceBehindLens, vergenceAtEye, accommodation, blur, keratometerPower, keratometerRadius,
+    corneaFrontPower,
   ]
 }

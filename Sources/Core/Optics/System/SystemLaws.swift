@@ -26,6 +26,8 @@ public enum SystemLaws {
       LawSymbol("s_N", .length, "optics.symbol.nodal-shift"),
       LawSymbol("P_V", .power, "optics.symbol.front-vertex-power"),
       LawSymbol("P_V'", .power, "optics.symbol.back-vertex-power"),
+      LawSymbol("m_1", .number, "optics.symbol.magnification-1"),
+      LawSymbol("m_2", .number, "optics.symbol.magnification-2"),
       LawSymbol("M", .number, "optics.symbol.angular-magnification"),
       LawSymbol("q", .length, "optics.symbol.near-point"),
       LawSymbol("P_o", .power, "optics.symbol.objective-power"),
@@ -55,6 +57,7 @@ public enum SystemLaws {
 
   public static let mirrorGaussian = law("mirror-gaussian", "1 / v = 1 / f - 1 / u", gauss)
   public static let mirrorMagnification = law("mirror-magnification", "m = -v / u", gauss)
+  public static let planeMirror = law("plane-mirror", "v = -u", "Euclid, Catoptrics")
   public static let mirrorFocalPoint = law("mirror-focal-point", "f = r / 2", gauss)
   public static let mirrorImageFromFocalPoint = law(
     "mirror-newtonian", "x' = f^2 / x", "Newton, Opticks, 1704")
@@ -73,6 +76,8 @@ public enum SystemLaws {
     "gullstrand-air", "P = P_1 + P_2 - d P_1 P_2", "A. Gullstrand, in Helmholtz (1909)")
   public static let gullstrand = law(
     "gullstrand", "P = P_1 + P_2 - d P_1 P_2 / n_d", "A. Gullstrand, in Helmholtz (1909)")
+  public static let totalMagnification = law(
+    "total-magnification", "m = m_1 m_2", "Definition of the lateral magnification")
   public static let firstFocalLength = law("system-first-focal-length", "f = -n / P", gauss)
   public static let secondFocalLength = law("system-second-focal-length", "f' = n' / P", gauss)
   public static let firstFocalPoint = law("system-first-focal-point", "s_F = -n D / P", gauss)
@@ -104,9 +109,10 @@ public enum SystemLaws {
   /// All of them, in the order of this page.
   public static let all: [Law] = [
     surfacePower, mirrorPower, mirrorPowerReal, mirrorImageDistance, mirrorGaussian,
-    mirrorMagnification,
+    mirrorMagnification, planeMirror,
     mirrorFocalPoint, mirrorImageFromFocalPoint, nextRealObjectDistance, nextObjectDistance,
-    downstreamVergence, contact, gullstrandInAir, gullstrand, firstFocalLength, secondFocalLength,
+    downstreamVergence, totalMagnification, contact, gullstrandInAir, gullstrand,
+    firstFocalLength, secondFocalLength,
     firstFocalPoint, secondFocalPoint,
     firstPrincipalPoint, secondPrincipalPoint, nodalShift, backVertexPower, frontVertexPower,
     angularMagnification, magnifierRelaxed, magnifierNear, telescope, telescopeLength,

@@ -38,9 +38,38 @@ struct OpticsReading {
         solutions: solutions))
   }
 
+  /// The same for what does not keep the block from being worked out.
+  mutating func warn(
+    _ identifier: String, _ place: SourceRange, _ summary: String, explanation: String? = nil,
+    _ solutions: [Solution] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, identifier, at: place, summary, explanation: explanation, solutions: solutions))
+  }
+
   mutating func checkKeys(of mapping: NodeMapping, _ table: KeyTable, besides more: [String] = []) {
-    diagnostics += mapping.unknownKeys(
+    let unknown = mapping.unknownKeys(
       known: table.names + more, place: table.place, identifier: "scenario/unknown-key")
+    diagnostics += unknown.map { withOwners($0, mapping, table) }
+  }
+
+  /// The same diagnostic with what makes the key one, where something does.
+  private func withOwners(
+    _ diagnostic: Diagnostic, _ mapping: NodeMapping, _ table: KeyTable
+  ) -> Diagnostic {
+    guard let key = mapping.entries.first(where: { $0.key.range == diagnostic.range })?.key.text
+    else { return diagnostic }
+    var told = diagnostic
+    if let owners = OpticsSubject.owners(ofKey: key, in: table.place) {
+      told.explanation = [owners, diagnostic.explanation].compactMap { $0 }.joined(separator: " ")
+      told.solutions = []
+    } else if table.place == OpticsKeys.block.place,
+      let inner = OpticsSubject.mappings(with: key, in: mapping).first
+    {
+      told.solutions = [Solution("write `\(key)` inside `\(inner)`")]
+    }
+    return told
   }
 
   /// False if a key is misspelt: then what seems to be missing may be what it was meant for.
@@ -72,7 +101,11 @@ struct OpticsReading {
     report(
       "scenario/unknown-choice", node.range,
       word.isEmpty ? "`\(key)` needs a word" : "`\(word)` is not a value of `\(key)`",
-      explanation: "Possible are " + words.map { "`\($0)`" }.joined(separator: ", ") + ".",
+      explanation: [
+        OpticsSubject.owners(ofWord: word, of: key),
+        "Possible \(words.count == 1 ? "is" : "are") "
+          + words.map { "`\($0)`" }.joined(separator: ", ") + ".",
+      ].compactMap { $0 }.joined(separator: " "),
       near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? [])
     return nil
   }

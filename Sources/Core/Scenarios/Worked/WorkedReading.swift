@@ -185,6 +185,7 @@ struct WorkedReading {
       problem.sought[index].dimension = dimension(problem.sought[index].name)
     }
     for (formula, node) in zip(problem.formulas, formulaNodes(body)) {
+      if reportMisfit(in: formula, problem, body, dimension) { return false }
       guard var fault = fault(in: formula, dimension) else { continue }
       if formula.id != nil { fault.span = nil }
       diagnostics.append(fault.diagnostic(at: node.scalar?.textRange ?? node.range))
@@ -212,7 +213,7 @@ struct WorkedReading {
     return found
   }
 
-  private func formulaNodes(_ body: NodeMapping) -> [Node] {
+  func formulaNodes(_ body: NodeMapping) -> [Node] {
     guard let node = body["formula"]?.value else { return [] }
     return node.list?.items ?? [node]
   }

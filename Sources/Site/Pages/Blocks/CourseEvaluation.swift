@@ -148,7 +148,10 @@ struct CourseEvaluation: Sendable {
     if !result.diagnostics.isEmpty { faults.append((place.file, result.diagnostics)) }
     guard let id = Self.id(of: pages[place.file][place.block]), places[id] == place else { return }
     if let outcome = result.outcome {
-      scope.add(id, outcome.values, amongPossible: outcome.possibleNames)
+      var scenario: Scenario?
+      if case .scenario(let written) = pages[place.file][place.block].body { scenario = written }
+      scope.add(
+        id, outcome.values, amongPossible: outcome.possibleNames, of: scenario)
     } else {
       scope.addFaulty(id)
     }

@@ -45,7 +45,7 @@ struct TextChecker: Sendable {
     var values: [Int: ValueText] = [:]
     for (index, span) in document.codeSpans(where: { $0.starts(with: ValueSpan.mark.utf8) })
     where ValueSpan.isValue(span.text) {
-      values[index] = value(of: span, at: address, &diagnostics)
+      values[index] = value(of: span, in: file, at: address, &diagnostics)
     }
     let (named, cited) = mentions(of: document, in: file, at: address, isPage, &diagnostics)
     return CheckedText(
@@ -103,19 +103,20 @@ struct TextChecker: Sendable {
   }
 
   private func value(
-    of span: CodeSpan, at address: Address, _ diagnostics: inout [Diagnostic]
+    of span: CodeSpan, in file: Int?, at address: Address, _ diagnostics: inout [Diagnostic]
   ) -> ValueText? {
     guard
       let parsed = ValueSpan(parsing: span.text, at: span.range, reporting: &diagnostics)
     else { return nil }
     let id = parsed.names.first { $0.isDotted }?.parts.first ?? ""
-    guard let text = text(of: parsed, id: id, at: span, &diagnostics) else { return nil }
+    guard let text = text(of: parsed, id: id, at: span, in: file, &diagnostics) else { return nil }
     let link = span.isInLink || span.isInHeading ? nil : self.link(toFigure: id, from: address)
     return ValueText(text: text, link: link, block: id)
   }
 
   private func text(
-    of span: ValueSpan, id: String, at code: CodeSpan, _ diagnostics: inout [Diagnostic]
+    of span: ValueSpan, id: String, at code: CodeSpan, in file: Int?,
+    _ diagnostics: inout [Diagnostic]
   ) -> String? {
     if let name = span.name, let values = evaluation.scope[id],
       let value = values[ValueName(Array(name.parts.dropFirst()))],
@@ -124,11 +125,21 @@ struct TextChecker: Sendable {
       return text
     }
     do throws(FormulaFault) {
-      return try span.text(style(of: id)) { evaluation.scope.meaning(of: $0) }
+      return try span.text(style(of: id)) { meaning(of: $0, in: file) }
     } catch {
       diagnostics.append(error.diagnostic(at: code.range))
       return nil
     }
+  }
+
+  /// What a name stands for; of ids that do not exist, those of the page are told.
+  private func meaning(of name: ValueName, in file: Int?) -> Meaning {
+    let meaning = evaluation.scope.meaning(of: name)
+    guard case .unknownBlock(let id, _, let ids) = meaning, let file else { return meaning }
+    let here = evaluation.places.filter { $0.value.file == file }.sorted {
+      $0.value.block < $1.value.block
+    }
+    return .unknownBlock(id, here: here.map(\.key), among: ids)
   }
 
   /// A word, a name or a list as it stands in a sentence; `nil` for a quantity.

@@ -56,6 +56,7 @@ public enum EyePhrase: String, PhraseKey {
   case altRangeContact = "eye.alt.range-contact"
   case altCornea = "eye.alt.cornea"
   case altCorneas = "eye.alt.corneas"
+  case altCorneasPower = "eye.alt.corneas-power"
 
   // Beside the equations
   case sentenceEmmetropia = "eye.sentence.emmetropia"

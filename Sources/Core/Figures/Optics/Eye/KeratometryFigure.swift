@@ -53,7 +53,7 @@ struct KeratometryFigure {
       "n_k", index ?? .index(subject.flat.index), isGiven: index != nil || hidesAnswers)
     steps.put("n_c", .index(Keratometry.corneaIndex), isGiven: hidesAnswers)
     guard let steep = subject.steep else {
-      work(subject.flat, "radius", &steps)
+      work(subject.flat, subject.isGivenByPower ? "power" : "radius", &steps)
       steps.work(
         EyeLaws.corneaFrontPower, Quantity(subject.flat.frontPower.dioptres, .power))
       return steps
@@ -67,6 +67,12 @@ struct KeratometryFigure {
   }
 
   private func work(_ cornea: Keratometry, _ key: String, _ steps: inout WorkedSteps) {
+    if subject.isGivenByPower {
+      steps.put(
+        "P_k", outcome.written[key] ?? Quantity(cornea.power.dioptres, .power), isGiven: true)
+      return steps.work(
+        EyeLaws.keratometerRadius, Quantity(cornea.radius, .length, in: .millimetre))
+    }
     let written = outcome.written[key]
     steps.put(
       "r", written ?? Quantity(cornea.radius, .length, in: .millimetre), isGiven: written != nil)
@@ -84,18 +90,19 @@ struct KeratometryFigure {
 
   /// What the drawing shows.
   var alternative: String {
+    let hidesRadii = hidesRadius
     func name(_ cornea: Keratometry) -> String {
-      text(Quantity(cornea.radius, .length, in: .millimetre))
+      text(
+        hidesRadii
+          ? Quantity(cornea.power.dioptres, .power)
+          : Quantity(cornea.radius, .length, in: .millimetre))
     }
     guard let steep = subject.steep else {
-      if hidesRadius {
-        let power = text(Quantity(subject.flat.power.dioptres, .power))
-        return self(.altCorneaPower, [("power", power)])
-      }
+      if hidesRadii { return self(.altCorneaPower, [("power", name(subject.flat))]) }
       return self(.altCornea, [("radius", radius(subject.flat))])
     }
     return self(
-      .altCorneas,
+      hidesRadii ? .altCorneasPower : .altCorneas,
       [
         ("radius", name(subject.flat)), ("meridian", meridian(subject.flatMeridian)),
         ("other", name(steep)), ("perpendicular", meridian(subject.steepMeridian)),
@@ -119,7 +126,10 @@ struct KeratometryFigure {
           label,
           self(
             .atMeridian,
-            [("power", hidesAnswers ? radius : power), ("meridian", self.meridian(meridian))]))
+            [
+              ("power", hidesAnswers && !subject.isGivenByPower ? radius : power),
+              ("meridian", self.meridian(meridian)),
+            ]))
       }
       if !hidesAnswers {
         add(.propertyAstigmatism, text(Quantity(subject.astigmatism, .power)))

@@ -75,7 +75,7 @@ struct PrescriptionEquations {
 
   private mutating func addMeanSphere() {
     let lens = words.subject.total
-    guard !lens.isSpherical else { return }
+    guard !lens.isSpherical else { return steps.say(words(.sentenceSphere)) }
     putLens(lens)
     steps.work(PrescriptionLaws.meanSphere, power(lens.meanSphere))
   }

@@ -18,7 +18,7 @@ extension SystemEquations {
   mutating func addPlanePower(_ plane: Int) { addPower(plane, nil) }
 
   /// How the power of a surface or a mirror follows from its radius.
-  private mutating func addPower(_ plane: Int, _ number: Int?) {
+  mutating func addPower(_ plane: Int, _ number: Int?) {
     let element = outcome.system.elements[plane]
     switch element.kind {
     case .surface(let radius) where radius.isFinite:
@@ -42,7 +42,7 @@ extension SystemEquations {
   }
 
   /// u of this plane from v of the one before.
-  private mutating func addNextObject(_ plane: Int, after last: Int, _ number: Int) {
+  mutating func addNextObject(_ plane: Int, after last: Int, _ number: Int) {
     let gap = outcome.system.elements[plane].position - outcome.system.elements[last].position
     let image = outcome.steps[last].image.position
     guard let image, let object = outcome.steps[plane].object.position else { return }
@@ -115,6 +115,7 @@ extension SystemEquations {
       case "u": notation[.objectDistance]
       case "v": notation[.imageDistance]
       case "m": notation[.magnification]
+      case "f'": notation[.focalLength]
       case "h": notation[.objectHeight]
       case "h'": notation[.imageHeight]
       default: letter

@@ -10,13 +10,17 @@ extension SystemEquations {
   mutating func addSingle(_ equation: LensEquation, _ plane: Int) {
     let isMirror = outcome.system.elements[plane].reflects
     if equation == .vergence { return addPlanes([plane]) }
-    guard isMirror, !isReal else { return addAsLens(equation, plane) }
-    addPlanePower(plane)
+    let isPlane = outcome.system.elements[plane].power == .plano
+    guard isMirror, isPlane || !isReal else { return addAsLens(equation, plane) }
+    if !isPlane { addPlanePower(plane) }
     guard outcome.steps[plane].objectKind != .atElement else {
       return steps.say(words(.equationObjectAt, [words.element(ofPlane: plane)]))
     }
     switch equation {
     case .vergence: break
+    case .gaussian where isPlane: addPlaneMirror(plane)
+    case .newtonian where isPlane:
+      steps.say(words(SystemPhrase.equationNoFocalPoint, [words.element(ofPlane: plane)]))
     case .gaussian: addMirrorGaussian(plane)
     case .newtonian: addMirrorNewtonian(plane)
     case .magnification: addMirrorMagnification(plane)
@@ -45,12 +49,20 @@ extension SystemEquations {
   }
 
   private func mirrorImage(_ plane: Int) -> PlaneSymbol? {
-    outcome.steps[plane].image.position.map { length("v", nil, 0 - $0) }
+    outcome.steps[plane].image.position.map { length("v", nil, isReal ? $0 : 0 - $0) }
   }
 
   private func mirrorObject(_ plane: Int) -> PlaneSymbol {
     let position = outcome.steps[plane].object.position ?? -.infinity
-    return objectDistance(length("u", "u", nil, position))
+    return objectDistance(length("u", "u", nil, isReal ? 0 - position : position))
+  }
+
+  /// The image is as far behind a plane mirror as the object is before it.
+  private mutating func addPlaneMirror(_ plane: Int) {
+    guard let image = mirrorImage(plane) else {
+      return steps.reveal(words(SystemPhrase.equationParallel))
+    }
+    work(SystemLaws.planeMirror, [image, mirrorObject(plane)])
   }
 
   private mutating func addMirrorFocus(_ plane: Int) -> PlaneSymbol? {
@@ -62,7 +74,7 @@ extension SystemEquations {
   }
 
   private mutating func addMirrorGaussian(_ plane: Int) {
-    guard let focus = addMirrorFocus(plane) else { return addPlanes([plane]) }
+    guard let focus = addMirrorFocus(plane) else { return }
     guard let image = mirrorImage(plane) else {
       return steps.reveal(words(SystemPhrase.equationParallel))
     }
@@ -70,7 +82,7 @@ extension SystemEquations {
   }
 
   private mutating func addMirrorNewtonian(_ plane: Int) {
-    guard let focus = addMirrorFocus(plane) else { return addPlanes([plane]) }
+    guard let focus = addMirrorFocus(plane) else { return }
     guard let object = outcome.steps[plane].object.position,
       let image = outcome.steps[plane].image.position,
       case .mirror(let radius) = outcome.system.elements[plane].kind
@@ -82,9 +94,15 @@ extension SystemEquations {
   }
 
   private mutating func addMirrorMagnification(_ plane: Int) {
-    guard let m = outcome.steps[plane].magnification, let image = mirrorImage(plane),
-      outcome.steps[plane].objectKind != .atInfinity
-    else { return }
+    guard outcome.steps[plane].objectKind != .atInfinity else {
+      guard hasFarImage, let focus = addMirrorFocus(plane) else {
+        return steps.say(words(OpticsPhrase.equationFar))
+      }
+      return addFarImage(focus)
+    }
+    guard let m = outcome.steps[plane].magnification, let image = mirrorImage(plane) else {
+      return steps.reveal(words(OpticsPhrase.equationNoMagnification))
+    }
     let magnification = PlaneSymbol(
       symbol: "m", letter: letter("m", nil), value: Substitute(.number(m)))
     work(SystemLaws.mirrorMagnification, [magnification, image, mirrorObject(plane)])

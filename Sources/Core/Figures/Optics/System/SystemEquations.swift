@@ -9,20 +9,17 @@ struct SystemEquations {
   let words: SystemWords
   var steps: WorkedSteps
 
-  /// More planes than these are not worked out one by one: their matrix says it.
-  static let most = 6
-
   init(_ outcome: SystemOutcome, words: SystemWords) {
     self.outcome = outcome
     self.words = words
     steps = WorkedSteps(
       words.numbers.style, hidesAnswers: outcome.presentation.diagram.hidesAnswers)
     let planes = outcome.system.elements.indices.filter { outcome.system.elements[$0].changesLight }
-    guard planes.count <= Self.most else { return }
+    guard planes.count <= SystemOutcome.mostWorkedPlanes else { return }
     if outcome.isSinglePlane, let plane = planes.first {
       for equation in outcome.presentation.equations { addSingle(equation, plane) }
     } else {
-      addPlanes(planes)
+      for equation in outcome.presentation.equations { add(equation, planes) }
     }
     addWhole(planes)
   }
@@ -70,14 +67,4 @@ struct PlaneSymbol {
   let value: Substitute?
   /// True for an index of air, which is not written.
   var isOne = false
-}
-
-extension OpticalElement {
-  /// True if it refracts or reflects.
-  var changesLight: Bool {
-    switch kind {
-    case .lens, .surface, .mirror: true
-    case .stop, .screen, .reference: false
-    }
-  }
 }

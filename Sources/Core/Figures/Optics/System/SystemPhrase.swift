@@ -94,7 +94,12 @@ public enum SystemPhrase: String, PhraseKey {
   case equationObjectAt = "optics.system.equation.object-at"
   case equationImageAt = "optics.system.equation.image-at"
   case equationParallel = "optics.system.equation.parallel"
+  case altStopped = "optics.system.alt.stopped"
+  case altOutsideField = "optics.system.alt.outside-field"
   case equationMirrorSign = "optics.system.equation.mirror-sign"
+  case equationNoFocalPoint = "optics.system.equation.no-focal-point"
+  case equationInFocalPlane = "optics.system.equation.in-focal-plane"
+  case equationParallelBetween = "optics.system.equation.parallel-between"
 
   // The properties table
   case groupSystem = "optics.system.property.system"

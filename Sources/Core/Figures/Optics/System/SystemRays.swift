@@ -26,6 +26,12 @@ struct SystemRays {
     if outcome.conjugates.objectKind != .atElement || outcome.startsWithPlane { choose() }
   }
 
+  /// True if there are rays and none of them gets through.
+  var areAllStopped: Bool {
+    !rays.isEmpty
+      && rays.allSatisfy { ray in if case .stopped = ray.passage { true } else { false } }
+  }
+
   /// The card over half of the first element, if there is one.
   private var card: (half: OpticsDiagramOptions.Cover, plane: Int)? {
     guard let half = outcome.presentation.diagram.cover,
@@ -54,7 +60,7 @@ struct SystemRays {
       if isOnAxis {
         addCone(outcome.isInstrument ? 3 : 4)
       } else if outcome.isInstrument {
-        addBundle(3)
+        addBundle(count)
       } else {
         addPrincipal(count)
       }

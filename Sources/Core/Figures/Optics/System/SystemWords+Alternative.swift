@@ -28,6 +28,8 @@ extension SystemWords {
     if !outcome.object.isFarByRule, let rule = infinityRule { sentences.append(rule) }
     if hidesImage {
       sentences.append(self(SystemPhrase.altImageHidden))
+    } else if rays.areAllStopped {
+      sentences += [stoppedSentence] + wholeSentences
     } else {
       sentences += betweenSentences + imageSentences + wholeSentences
     }
@@ -44,6 +46,15 @@ extension SystemWords {
     }
     if outcome.presentation.diagram.wavefronts > 0 { sentences.append(self(.altWavefronts)) }
     return sentences.joined(separator: " ")
+  }
+
+  /// That no ray which is drawn gets through, and why.
+  private var stoppedSentence: String {
+    let field = ValueName("system", "half-field")
+    guard outcome.isOutsideField, let half = numbers.quantity(field) else {
+      return self(.altStopped)
+    }
+    return self(.altOutsideField, [("field", numbers.text(half, of: field))])
   }
 
   // MARK: Elements

@@ -30,7 +30,7 @@ struct TraceEquations {
     var found: [TraceEquation] = []
     if isAplanatic { found.append(.aplanatic) }
     guard outcome.result.ray != nil, system.surfaces.count <= 2 else { return found }
-    if isParallelAtSphericalMirror {
+    if outcome.isParallelAtSphericalMirror {
       found.append(.crossing)
     } else if !isAplanatic {
       found.append(.snell)
@@ -114,25 +114,13 @@ struct TraceEquations {
     }
   }
 
-  private var isParallelAtSphericalMirror: Bool {
-    guard system.surfaces.count == 1, system.surfaces[0].action == .reflects,
-      system.surfaces[0].profile.conic == 0, system.surfaces[0].profile.curvature != 0,
-      let ray = outcome.result.ray, ray.fate == .passed
-    else { return false }
-    return ray.incoming.direction.y == 0 && ray.incoming.point.y != 0
-  }
-
   /// Where a ray parallel to the axis of a spherical mirror crosses it.
   private mutating func addCrossing() {
-    guard isParallelAtSphericalMirror, let ray = outcome.result.ray,
-      let crossing = ray.crossings.first, case .at(let place)? = ray.outgoing?.axisCrossing
+    guard let distance = outcome.mirrorCrossing,
+      let crossing = outcome.result.ray?.crossings.first
     else { return }
     let radius = system.surfaces[0].profile.radius
     let height = crossing.point.y
-    let isConcave = radius < 0
-    // The law holds with lengths; a convex mirror's crossing lies behind it, at the same distance.
-    let distance = (place - system.backVertex).magnitude
-    guard isConcave == (place < system.backVertex) else { return }
     work(
       TraceLaws.mirrorIncidence,
       [("h", length(height.magnitude)), ("r", length(radius.magnitude))],
@@ -162,24 +150,15 @@ struct TraceEquations {
     }
   }
 
-  private var aplanaticPoints: AplanaticPoints? {
-    guard system.surfaces.count == 1, system.surfaces[0].profile.conic == 0,
-      case .refracts = system.surfaces[0].action
-    else { return nil }
-    let indices = system.indices(at: 0)
-    return AplanaticPoints(
-      radius: system.surfaces[0].profile.radius, before: indices.before, after: indices.after)
-  }
-
   private var isAplanatic: Bool {
-    guard let points = aplanaticPoints, case .point(let source) = outcome.result.source else {
+    guard let points = outcome.aplanaticPoints, case .point(let source) = outcome.result.source else {
       return false
     }
     return (source.x - points.object).magnitude <= 1e-6 * points.object.magnitude
   }
 
   private mutating func addAplanatic() {
-    guard let points = aplanaticPoints else { return }
+    guard let points = outcome.aplanaticPoints else { return }
     let indices = system.indices(at: 0)
     let values: Values = [
       ("r", length(system.surfaces[0].profile.radius)), ("n", .index(indices.before)),

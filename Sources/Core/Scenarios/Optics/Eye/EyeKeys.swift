@@ -63,8 +63,8 @@ enum EyeKeys {
     [
       KeyDescription("radius", .length, phrase: "reference.optics.cornea.radius"),
       KeyDescription("power", .power, phrase: "reference.optics.cornea.power"),
-      KeyDescription("flat", .length, phrase: "reference.optics.cornea.flat"),
-      KeyDescription("steep", .length, phrase: "reference.optics.cornea.steep"),
+      KeyDescription("flat", .various, phrase: "reference.optics.cornea.flat"),
+      KeyDescription("steep", .various, phrase: "reference.optics.cornea.steep"),
       KeyDescription("flat-meridian", .angle, phrase: "reference.optics.cornea.flat-meridian"),
       KeyDescription("index", .number, phrase: "reference.optics.cornea.index"),
     ])
@@ -72,7 +72,7 @@ enum EyeKeys {
   static let corneaBlock = KeyTable(
     "of an optics block",
     [
-      KeyDescription("cornea", .mapping, phrase: "reference.optics.cornea"),
+      KeyDescription("cornea", .various, phrase: "reference.optics.cornea"),
       KeyDescription("diagram", .mapping, phrase: "reference.optics.diagram"),
     ])
 }

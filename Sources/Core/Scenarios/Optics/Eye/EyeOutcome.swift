@@ -27,6 +27,7 @@ public struct EyeOutcome: ScenarioOutcome {
     let choices = UnitChoices(
       settings.units, course: context.defaults.units, names: EyeValues.names,
       &reading.diagnostics)
+    if let subject { reading.checkEquations(block.body) { subject.missing(for: $0) } }
     diagnostics += reading.diagnostics
     guard let subject, !reading.hasErrors else { return nil }
     self.subject = subject

@@ -6,8 +6,9 @@ import Quantities
 extension OpticsReading {
   /// Reads `cornea`; `nil` if it is too faulty.
   mutating func cornea(of body: NodeMapping) -> KeratometrySubject? {
-    guard let entry = body["cornea"], let mapping = mapping(entry, example: "{radius: 7.8 mm}")
-    else { return nil }
+    guard let entry = body["cornea"] else { return nil }
+    if let scalar = entry.value.scalar, !scalar.isAbsent { return readings(scalar) }
+    guard let mapping = mapping(entry, example: "{radius: 7.8 mm}") else { return nil }
     checkKeys(of: mapping, EyeKeys.cornea)
     var index = Keratometry.usualIndex
     if mapping["index"] != nil {
@@ -38,14 +39,19 @@ extension OpticsReading {
         flat: Keratometry(power: Power(dioptres: power), index: index), steep: nil,
         flatMeridian: .horizontal, isGivenByPower: true)
     }
+    if first.key.text == "flat" {
+      guard let curve = corneaCurve(first, index) else { return nil }
+      return steep(mapping, besides: curve, of: first)
+    }
     guard let radius = corneaRadius(first) else { return nil }
-    let flat = Keratometry(radius: radius, index: index)
-    return steep(mapping, besides: flat, of: first)
+    return steep(mapping, besides: (Keratometry(radius: radius, index: index), false), of: first)
   }
 
   private mutating func steep(
-    _ mapping: NodeMapping, besides flat: Keratometry, of first: NodeMapping.Entry
+    _ mapping: NodeMapping, besides curve: (model: Keratometry, isPower: Bool),
+    of first: NodeMapping.Entry
   ) -> KeratometrySubject? {
+    let flat = curve.model
     var subject = KeratometrySubject(flat: flat, steep: nil, flatMeridian: .horizontal)
     guard first.key.text == "flat" else {
       for key in ["steep", "flat-meridian"] {
@@ -62,21 +68,38 @@ extension OpticsReading {
         [Solution("add `steep: 7.6 mm`")])
       return nil
     }
-    guard let radius = corneaRadius(entry) else { return nil }
-    if radius > flat.radius {
+    guard let (steep, isPower) = corneaCurve(entry, flat.index) else { return nil }
+    subject.isGivenByPower = curve.isPower && isPower
+    if steep.radius > flat.radius {
       report(
         "optics/flat-and-steep", entry.value.range,
-        "the steep meridian has the smaller radius",
+        isPower
+          ? "the steep meridian has the greater power"
+          : "the steep meridian has the smaller radius",
         notes: [DiagnosticNote(at: first.value.range, "the flat one")],
         [Solution("exchange the two")])
       return nil
     }
-    subject.steep = Keratometry(radius: radius, index: flat.index)
+    subject.steep = steep
     if let entry = mapping["flat-meridian"] {
       guard let meridian = meridian(entry) else { return nil }
       subject.flatMeridian = meridian
     }
     return subject
+  }
+
+  /// How curved one meridian is: by its radius, or by the power that a keratometer shows.
+  private mutating func corneaCurve(_ entry: NodeMapping.Entry, _ index: Double) -> (
+    model: Keratometry, isPower: Bool
+  )? {
+    var ignored: [Diagnostic] = []
+    let written = entry.value.scalar?.quantity(nil, of: entry.key.text, in: scope, &ignored)
+    if written?.dimension == .power {
+      return eyePower(entry).map {
+        (Keratometry(power: Power(dioptres: $0), index: index), true)
+      }
+    }
+    return corneaRadius(entry).map { (Keratometry(radius: $0, index: index), false) }
   }
 
   private mutating func corneaRadius(_ entry: NodeMapping.Entry) -> Double? {

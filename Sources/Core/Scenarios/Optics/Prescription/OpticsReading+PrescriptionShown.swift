@@ -45,10 +45,11 @@ extension OpticsReading {
   /// Reports drawings that are asked for and that the block has nothing for.
   mutating func checkParts(
     _ presentation: PrescriptionPresentation, of subject: PrescriptionSubject,
-    at place: SourceRange?
+    at show: Node?
   ) {
-    guard let place else { return }
-    for part in presentation.parts {
+    guard let show else { return }
+    for item in items(show) {
+      guard let part = PrescriptionPart(rawValue: item.scalar?.text ?? "") else { continue }
       let missing: String? =
         switch part {
         case .conoid where subject.conoid == nil && subject.object == nil: "object"
@@ -58,7 +59,7 @@ extension OpticsReading {
         }
       if let missing {
         report(
-          "optics/missing-for-part", place, "`\(part.rawValue)` needs `\(missing)`",
+          "optics/missing-for-part", item.range, "`\(part.rawValue)` needs `\(missing)`",
           explanation: "There is nothing to draw without it.")
       }
     }

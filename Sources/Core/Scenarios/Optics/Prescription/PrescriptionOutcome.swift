@@ -24,7 +24,10 @@ public struct PrescriptionOutcome: ScenarioOutcome {
       of: block.body, PrescriptionKeys.block, besides: BlockSettings.keys.map { $0.name })
     let subject = reading.prescription(of: block.body, block: block.range)
     let presentation = reading.prescriptionPresentation(block.body, show: settings.show)
-    if let subject { reading.checkParts(presentation, of: subject, at: settings.show?.range) }
+    if let subject {
+      reading.checkParts(presentation, of: subject, at: settings.show)
+      reading.checkEquations(block.body) { subject.missing(for: $0) }
+    }
     let names = subject.map { PrescriptionValues.names(of: $0) } ?? PrescriptionValues.names
     let choices = UnitChoices(
       settings.units, course: context.defaults.units, names: names, &reading.diagnostics)

@@ -8,7 +8,7 @@ extension OpticsReading {
     -> PrismSubject?
   {
     if let entry = body["elements"] {
-      for key in ["prism", "ray", "wavelengths", "medium"] {
+      for key in ["prism", "ray", "wavelengths", "wavelength", "medium"] {
         if let other = body[key] { reportUseless(other, "prisms that are combined") }
       }
       guard let prisms = prismElements(entry, eye: eye) else { return nil }
@@ -42,7 +42,7 @@ extension OpticsReading {
   private mutating func power(
     _ mapping: NodeMapping, _ entry: NodeMapping.Entry, _ body: NodeMapping, eye: OpticsEyeSide?
   ) -> PrismSubject? {
-    for key in ["ray", "wavelengths", "medium"] {
+    for key in ["ray", "wavelengths", "wavelength", "medium"] {
       if let other = body[key], mapping["power"] != nil {
         reportUseless(other, "a prism with a power")
       }
@@ -53,12 +53,5 @@ extension OpticsReading {
       let distances = displacementDistances(mapping["displacement-at"])
     else { return nil }
     return .power(power, index: index.value, distances: distances)
-  }
-
-  private mutating func reportUseless(_ entry: NodeMapping.Entry, _ subject: String) {
-    report(
-      "optics/useless-key", entry.key.range,
-      "`\(entry.key.text)` says nothing about \(subject)",
-      [Solution("leave it out")])
   }
 }

@@ -34,6 +34,10 @@ public struct PrismOutcome: ScenarioOutcome {
     choices = UnitChoices(
       settings.units, course: context.defaults.units, names: PrismValues.possibleNames,
       &reading.diagnostics)
+    reading.reportUseless(
+      ["reflection"], in: block.body["diagram"]?.value.mapping,
+      "a prism, whose reflections are not drawn")
+    if let subject { reading.checkEquations(block.body) { subject.missing(for: $0) } }
     diagnostics += reading.diagnostics
     guard let subject, !reading.hasErrors else { return nil }
     self.subject = subject

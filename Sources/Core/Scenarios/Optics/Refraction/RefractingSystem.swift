@@ -32,3 +32,12 @@ public struct RefractingSystem: Sendable, Hashable {
     return OpticsRay(source: source, entry: slab.entry, slab: slab)
   }
 }
+
+extension RefractingSystem {
+  /// What a set of equations lacks in such a block; `nil` if it can be worked out.
+  func missing(for equation: RefractionEquation) -> MissingForEquation? {
+    guard equation == .slab, thickness == nil else { return nil }
+    return MissingForEquation(
+      "a `slab`", "write `slab: {thickness: 2 cm, index: 1.5}` in place of `surface`")
+  }
+}

@@ -35,6 +35,7 @@ public struct RefractionOutcome: ScenarioOutcome {
     choices = UnitChoices(
       settings.units, course: context.defaults.units,
       names: RefractionValues.names(forRays: rays?.count ?? 1), &reading.diagnostics)
+    if let system { reading.checkEquations(block.body) { system.missing(for: $0) } }
     diagnostics += reading.diagnostics
     guard let system, let rays, !rays.isEmpty, !reading.hasErrors else { return nil }
     self.system = system

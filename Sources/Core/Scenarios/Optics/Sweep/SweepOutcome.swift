@@ -44,6 +44,9 @@ public struct SweepOutcome: ScenarioOutcome {
           explanation: "All other values of the block are the same at every step.",
           solutions: [Solution("vary a key that the block is worked out from")]))
     }
+    let idle = Self.idleKeys(block.body, first.outcome)
+    diagnostics += idle
+    guard idle.isEmpty else { return nil }
     key = reading.key
     self.steps = steps
     parts = shown.parts

@@ -83,6 +83,13 @@ public struct SystemOutcome: ScenarioOutcome {
       object: object, system: description.system, items: description.items, use: use,
       presentation: presentation, units: reading.unitPreference, choices: choices,
       written: written, line: reading.line)
+    let faults = reading.diagnostics.count
+    let lack = missingForEquations()
+    reading.checkEquations(block.body) { (_: LensEquation) in lack }
+    reading.checkIdleKeys(of: self, block.body)
+    reading.warnOfField(self, block.body)
+    diagnostics += reading.diagnostics[faults...]
+    guard !reading.hasErrors else { return nil }
   }
 
   /// The same as an exercise shows it, if it is one.

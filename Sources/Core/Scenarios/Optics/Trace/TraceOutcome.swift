@@ -48,8 +48,7 @@ public struct TraceOutcome: ScenarioOutcome {
       of: block.body, block: block.range, index: media.before.index)
     let written = reading.takeWritten()
     let presentation = reading.tracePresentation(block.body, show: settings.show)
-    var use = SystemUse()
-    if block.body["vergence-at"] != nil { use = reading.use(of: block.body) }
+    let use = reading.use(of: block.body)
     let choices = UnitChoices(
       settings.units, course: context.defaults.units,
       names: TraceValues.names(of: description?.items ?? []), &reading.diagnostics)
@@ -77,6 +76,12 @@ public struct TraceOutcome: ScenarioOutcome {
     self.init(
       system, result, presentation: shown, units: reading.unitPreference, request: request,
       written: reading.takeWritten())
+    let faults = reading.diagnostics.count
+    reading.checkEquations(block.body) { missing(for: $0) }
+    reading.checkIdleKeys(of: self, block.body)
+    reading.checkParts(of: block.body, at: settings.show)
+    diagnostics += reading.diagnostics[faults...]
+    guard !reading.hasErrors else { return nil }
   }
 
   public static var keyTables: [KeyTable] {
