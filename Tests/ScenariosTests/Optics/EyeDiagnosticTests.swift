@@ -60,6 +60,18 @@ import Testing
       "write `flat` for `radius`"),
     Mistake("optics/flat-and-steep", "cornea: {flat: 7.6 mm, steep: 1️⃣7.8 mm}\n"),
     Mistake("optics/eye-out-of-range", "cornea: {radius: 1️⃣7.8 m}\n"),
+    Mistake("optics/flat-and-steep", "cornea: {flat: 43 D, steep: 1️⃣42 D}\n"),
+    Mistake("optics/eye-out-of-range", "cornea: 1️⃣7.8 m\n"),
+    Mistake("optics/eye-out-of-range", "cornea: 42 D / 1️⃣4.35 D @ 90\n"),
+    Mistake(
+      "optics/unreadable-cornea", "cornea: 1️⃣42 at 180\n",
+      "write `42.00 D @ 180 / 43.50 D @ 90`, for example"),
+    Mistake("optics/unreadable-cornea", "cornea: 1️⃣42 / 43 / 44\n"),
+    Mistake("optics/unreadable-cornea", "cornea: 1️⃣42 @ 180 / 43 @ 80\n"),
+    Mistake("optics/axis-out-of-range", "cornea: 42 / 43 @ 1️⃣190\n"),
+    Mistake(
+      "optics/missing-for-equation", "eye: {error: -3 D}\nequations: [far point, 1️⃣blur]\n",
+      "add `pupil: 4 mm` to `eye`"),
     Mistake("scenario/unknown-key", "cornea: {1️⃣radus: 7.8 mm}\n", "radius"),
   ]
 

@@ -16,6 +16,29 @@ import Testing
       "optics/two-elements", object + lens + "1️⃣mirror: plane\n",
       "write `elements: [lens: …, gap: 10 cm, mirror: …]`"),
     Mistake("optics/missing-lens", "1️⃣" + object, "add `lens: {power: 5 D}`"),
+    Mistake(
+      "optics/useless-key", object + "mirror: plane\n1️⃣near-point: 25 cm\n", "leave it out"),
+    Mistake(
+      "optics/useless-key", object + "mirror: plane\ndiagram: {1️⃣wavelengths: [F, C]}\n",
+      "leave it out"),
+    Mistake(
+      "optics/useless-mark", object + "mirror: plane\ndiagram: {labels: [words, 1️⃣2F]}\n",
+      "leave it out"),
+    Mistake(
+      "optics/useless-key",
+      object + lens + "sweep: lens.power over [5 D, 8 D]\n1️⃣equations: gaussian\n",
+      "leave it out"),
+    Mistake(
+      "optics/useless-key",
+      object + lens + "sweep: lens.power over [5 D, 8 D]\ndiagram: {1️⃣rays: axial}\n", "leave it out"
+    ),
+    Mistake(
+      "optics/outside-field",
+      "object: {distance: infinity, angle: 1️⃣4 deg}\nelements: [lens: {power: 2 D, aperture: 5 cm}, gap: 55 cm, lens: {power: 20 D, aperture: 2 cm}]\n"
+    ),
+    Mistake(
+      "optics/missing-for-equation", object + "elements: [gap: 5 cm]\nequations: 1️⃣vergence\n",
+      "leave `equations` out"),
     Mistake("scenario/unknown-key", "1️⃣objct: {distance: 20 cm}\n" + lens, "object"),
     Mistake("optics/missing-object", "1️⃣" + lens, "add `object: {distance: 20 cm, height: 5 cm}`"),
     Mistake("optics/missing-distance", "1️⃣object: {height: 5 cm}\n" + lens, "add `distance: 20 cm`"),

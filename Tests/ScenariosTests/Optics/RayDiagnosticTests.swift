@@ -113,6 +113,20 @@ import Testing
     Mistake(
       "optics/useless-key", "prism: {power: 3 prism D, base: up}\n1️⃣ray: 30 deg\n",
       "leave it out"),
+    Mistake(
+      "optics/useless-key", "prism: {power: 3 prism D, base: up}\n1️⃣wavelength: F\n",
+      "leave it out"),
+    Mistake(
+      "optics/useless-key",
+      "prism: {apex: 60 deg, index: 1.5}\nray: 50 deg\ndiagram: {1️⃣reflection: hidden}\n",
+      "leave it out"),
+    Mistake(
+      "optics/missing-for-equation",
+      "prism: {apex: 60 deg, index: 1.5}\nray: 50 deg\nequations: 1️⃣dispersion\n",
+      "write `glass: N-BK7` in place of the index"),
+    Mistake(
+      "optics/missing-for-equation",
+      "surface: {index: 1.5}\nray: 50 deg\nequations: [snell, 1️⃣slab]\n"),
   ]
 
   @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
@@ -120,4 +134,3 @@ import Testing
     try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.whole != nil)
   }
 }
-/root/.pyenv/libexec/pyenv-hooks: line 24: enable: cannot open shared object /root/.pyenv/libexec/pyenv-realpath.dylib: /root/.pyenv/libexec/pyenv-realpath.dylib: cannot open shared object file: No such file or directory

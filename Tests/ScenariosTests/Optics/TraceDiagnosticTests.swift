@@ -10,6 +10,18 @@ import Testing
   static let ray = "ray: {height: 5 mm}\n"
 
   static let mistakes: [Mistake] = [
+    Mistake(
+      "optics/useless-key",
+      "surface: {radius: 5 cm, index: 1.5}\nray: {height: 1 cm}\n1️⃣notation: UFV\n",
+      "leave it out"),
+    Mistake(
+      "optics/missing-for-part",
+      "surface: {radius: 5 cm, index: 1.5}\nray: {height: 1 cm}\nshow: [diagram, 1️⃣sums]\n",
+      "add `aberration: {aperture: 1 cm}`"),
+    Mistake(
+      "optics/missing-for-equation",
+      "surface: {radius: 5 cm, index: 1.5}\naberration: {aperture: 1 cm}\nequations: 1️⃣snell\n",
+      "add `ray: {height: 5 mm}`"),
     // Surfaces
     Mistake("optics/thin-lens-exact", "1️⃣lens: 20 D\n" + ray),
     Mistake("optics/thin-lens-exact", ray + "elements:\n  - 1️⃣lens: 5 D\n  - mirror: plane\n"),

@@ -62,8 +62,13 @@ import Testing
     Mistake(
       "plot/unknown-key",
       far
-        + "curves: [{of: lens-1, vary: object.distance, show: image.distance, with: {1️⃣lens.power: 4 D}}]\n"
+        + "curves: [{of: lens-1, vary: object.distance, show: image.distance, with: {1️⃣lens.pover: 4 D}}]\n"
     ),
+    Mistake(
+      "optics/unknown-medium",
+      far
+        + "curves: [{of: lens-1, vary: object.distance, show: image.distance, with: {medium: 1️⃣watr}}]\n",
+      "water"),
     Mistake(
       "scenario/unknown-value",
       far + "curves: [{of: lens-1, vary: object.distance, show: 1️⃣image.distanc}]\n",
@@ -81,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func isReportedAtItsPlaceWithARemedy(mistake: Mistake) throws {
-    let lens = (id: "lens-1", text: "object: {distance: 20 cm}\nlens: 10 D\n")
+    let lens = (id: "lens-1", text: "object: {distance: 20 cm}\nlens: 10 D\nmedium: air\n")
     let block = PlotBlock(mistake.block, beside: [lens])
     try mistake.expectToBeReported(in: block.diagnostics, isWorkedOut: block.outcome != nil)
   }

@@ -145,6 +145,23 @@ import Testing
     #expect((try #require(block.number("curve-1.end.y")) - 0.3).magnitude < 1e-12)
   }
 
+  /// A short form is varied by its key, and a word, such as the name of a glass, takes the place of another.
+  @Test func shortFormsAndWordsCanBeChanged() throws {
+    let lens = PlotBlock(
+      "x: {from: 5 D, to: 20 D}\ncurves: [{of: q, vary: lens.power, show: image.distance}]\n",
+      beside: [("q", "object: {distance: 50 cm}\nlens: 10 D\n")])
+    #expect((try #require(lens.number("curve-1.end.y")) - 1 / 18).magnitude < 1e-9)
+    let prism = "prism: {apex: 60 deg, glass: N-BK7}\nray: minimum deviation\nwavelength: 550 nm\n"
+    let curve = "of: glass, vary: wavelength, show: prism.index"
+    let glasses = PlotBlock(
+      "x: {from: 486.1327 nm, to: 656.2725 nm}\n"
+        + "curves: [{\(curve)}, {\(curve), with: {prism.glass: N-SF11}}]\n",
+      beside: [("glass", prism)])
+    #expect(glasses.diagnostics.map(\.summary) == [])
+    #expect((try #require(glasses.number("curve-1.end.y")) - 1.51432).magnitude < 1e-5)
+    #expect((try #require(glasses.number("curve-2.end.y")) - 1.77599).magnitude < 1e-5)
+  }
+
   @Test func theAxisOfYFitsWhatIsDrawn() throws {
     let parabola = try #require(PlotBlock("x: {from: 0, to: 4}\ncurves: [x^2]\n").outcome)
     #expect(parabola.y.range == PlotRange(0, 16))

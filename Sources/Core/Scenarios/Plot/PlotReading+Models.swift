@@ -19,6 +19,11 @@ extension PlotReading {
     }
     var variation = ScenarioVariation(scenario)
     for entry in reader.mapping("with")?.entries ?? [] {
+      if let word = word(entry) {
+        guard let changed = writing(word, entry.key, in: variation, id.text) else { return nil }
+        variation = changed
+        continue
+      }
       guard let quantity = constant(entry) else { continue }
       guard let changed = variation.writing(quantity, under: entry.key.text) else {
         reportMissing(entry.key, in: variation, id.text)
@@ -33,6 +38,32 @@ extension PlotReading {
     return PlotModel(
       variation: variation, path: path.text, name: name, place: show.range,
       context: ScenarioContext(scope: context.scope, defaults: context.defaults))
+  }
+
+  /// A word under `with`, such as the name of a glass; `nil` for a quantity.
+  private func word(_ entry: NodeMapping.Entry) -> Scalar? {
+    guard let scalar = entry.value.scalar, let first = scalar.text.unicodeScalars.first,
+      first.properties.isAlphabetic, !["infinity", "inf"].contains(scalar.text)
+    else { return nil }
+    return scalar
+  }
+
+  /// The block with a word in place of another; what is wrong with it is told here, and not at every point of the curve.
+  private mutating func writing(
+    _ word: Scalar, _ key: Scalar, in variation: ScenarioVariation, _ id: String
+  ) -> ScenarioVariation? {
+    guard variation.paths.contains(key.text),
+      let changed = variation.writing(word, under: key.text)
+    else {
+      reportMissing(key, in: variation, id)
+      return nil
+    }
+    var faults: [Diagnostic] = []
+    let outcome = changed.outcome(
+      in: ScenarioContext(scope: context.scope, defaults: context.defaults), &faults)
+    if outcome != nil { return changed }
+    diagnostics += faults.filter { $0.severity == .error }.prefix(1)
+    return nil
   }
 
   private mutating func scenario(_ id: Scalar) -> Scenario? {
