@@ -1,6 +1,7 @@
 import Diagnostics
 import Formula
 import Nodes
+import Quantities
 
 extension ScenarioVariation {
   /// The key that a block lacks for a value which it does not have: the first of those that give it.

@@ -1,4 +1,5 @@
 import Formula
+import Nodes
 import Quantities
 
 extension ValueScope {

@@ -1,4 +1,7 @@
+import Diagnostics
 import Formula
+import Nodes
+import Quantities
 
 /// The values of other blocks, by the blocks' ids: what an expression in a block, or in prose, can name.
 public struct ValueScope: Sendable {

@@ -23,11 +23,11 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "optics/useless-mark", .warning,
-      "A mark that is asked for has a place in the drawing",
+      "optics/without-effect", .warning,
+      "What is asked for has an effect in the block",
       """
-      2F and 2F′ are twice as far from an element as its focal points. Several elements have no such \
-      points, and a plane mirror neither.
+      2F and 2F′ are twice as far from an element as its focal points, and a plane mirror has none. A \
+      `near-point` and an `observer` belong to a magnifier or an instrument.
       """,
       wrong: """
         ```optics

@@ -101,6 +101,39 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
+      "optics/addition-out-of-range", .error,
+      "An addition is greater than nothing, and at most 20 D",
+      """
+      It is what the near portion of a lens is stronger by, 0.75 D to 3.50 D in most. A lens without a \
+      near portion has none.
+      """,
+      wrong: """
+        ```optics
+        lens: {rx: +1.00 DS add -2.00}
+        ```
+        """,
+      right: """
+        ```optics
+        lens: {rx: +1.00 DS add +2.00}
+        ```
+        """),
+    DiagnosticCode(
+      "optics/prism-out-of-range", .error,
+      "A prism of a prescription is not negative, and at most 100 prism dioptres",
+      """
+      Its direction is that of its base: the opposite of base in is base out.
+      """,
+      wrong: """
+        ```optics
+        lens: {rx: "+1.00 DS, -2Δ base in"}
+        ```
+        """,
+      right: """
+        ```optics
+        lens: {rx: "+1.00 DS, 2Δ base out"}
+        ```
+        """),
+    DiagnosticCode(
       "optics/missing-axis", .error,
       "A cylinder has an axis",
       """

@@ -125,8 +125,8 @@ import Testing
       "formula/given-twice"
     ),
     (
-      .worked, "formula: W = V (U + 1️⃣P2️⃣)\ngiven: {V: 1 D, U: 2 D, P: 1 cm}\nfind: W",
-      "formula/dimension"
+      .worked, "formula: W = V (U + P)\ngiven: {V: 1 D, U: 2 D, P: 1️⃣1 cm2️⃣}\nfind: W",
+      "quantity/wrong-dimension"
     ),
     (.worked, "formula: a = b c\ngiven: {b: 2}\nfind: 1️⃣a2️⃣", "formula/missing-given"),
     (

@@ -62,7 +62,7 @@ import Testing
     Mistake("optics/eye-out-of-range", "cornea: {radius: 1️⃣7.8 m}\n"),
     Mistake("optics/flat-and-steep", "cornea: {flat: 43 D, steep: 1️⃣42 D}\n"),
     Mistake("optics/eye-out-of-range", "cornea: 1️⃣7.8 m\n"),
-    Mistake("optics/eye-out-of-range", "cornea: 42 D / 1️⃣4.35 D @ 90\n"),
+    Mistake("optics/eye-out-of-range", "cornea: 42 D / 1️⃣2 D @ 90\n"),
     Mistake(
       "optics/unreadable-cornea", "cornea: 1️⃣42 at 180\n",
       "write `42.00 D @ 180 / 43.50 D @ 90`, for example"),

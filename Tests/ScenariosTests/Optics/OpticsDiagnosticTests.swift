@@ -17,12 +17,12 @@ import Testing
       "write `elements: [lens: …, gap: 10 cm, mirror: …]`"),
     Mistake("optics/missing-lens", "1️⃣" + object, "add `lens: {power: 5 D}`"),
     Mistake(
-      "optics/useless-key", object + "mirror: plane\n1️⃣near-point: 25 cm\n", "leave it out"),
+      "optics/without-effect", object + "mirror: plane\n1️⃣near-point: 25 cm\n", "leave it out"),
     Mistake(
       "optics/useless-key", object + "mirror: plane\ndiagram: {1️⃣wavelengths: [F, C]}\n",
       "leave it out"),
     Mistake(
-      "optics/useless-mark", object + "mirror: plane\ndiagram: {labels: [words, 1️⃣2F]}\n",
+      "optics/without-effect", object + "mirror: plane\ndiagram: {labels: [words, 1️⃣2F]}\n",
       "leave it out"),
     Mistake(
       "optics/useless-key",

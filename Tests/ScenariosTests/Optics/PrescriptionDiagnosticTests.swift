@@ -76,6 +76,21 @@ import Testing
     Mistake(
       "optics/extended-object",
       "object: {distance: 50 cm, 1️⃣height: 5 cm}\nlens: {rx: -2.00 -1.00 x 90}\n"),
+    Mistake(
+      "optics/addition-out-of-range", "lens: {rx: +1.00 DS add 1️⃣-2.00}\n",
+      "write `add +2.00`, for example"),
+    Mistake("optics/prism-out-of-range", "lens: {rx: +1.00 DS 1️⃣-2Δ base in}\n"),
+    Mistake(
+      "optics/missing-base", "lens: {rx: +1.00 DS 1️⃣2Δ}\n", "write `2Δ base in`, for example"),
+    Mistake("optics/unreadable-rx", "lens: {rx: +1.00 DS 2Δ base in 3Δ base 1️⃣out}\n"),
+    Mistake("optics/unreadable-rx", "lens: {rx: +1.00 DS add +2.00 1️⃣add +3.00}\n"),
+    Mistake("optics/unreadable-rx", "lens: {rx: +1.00 DS 1️⃣add}\n"),
+    Mistake(
+      "optics/missing-for-equation", "lens: {rx: +1.00 DS}\nequations: 1️⃣addition\n",
+      "add it to `rx`: `-2.00 DS add +1.50`"),
+    Mistake(
+      "scenario/unknown-key", "lens: {rx: +1.00 DS, 1️⃣2Δ base in}\n",
+      "put the prescription into quotation marks: `rx: \"…, 2Δ base in\"`"),
     Mistake("optics/missing-for-part", "show: 1️⃣conoid\nlens: {rx: -2.00 -1.00 x 90}\n"),
     Mistake(
       "scenario/unknown-choice", "show: 1️⃣power-cross\nlens: {rx: -2.00 -1.00 x 90}\n",

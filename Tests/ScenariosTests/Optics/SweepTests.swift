@@ -78,7 +78,7 @@ import YAML
     ("optics/sweep", "object: {distance: 20 cm}\nlens: 10 D\nsweep: object over [1️⃣20 cm]\n"),
     (
       "optics/sweep",
-      "object: {distance: 20 cm}\nlens: 10 D\nsweep: lens.power over [1️⃣20 D, 10 D]\n"
+      "object: {distance: 20 cm}\nlens: 10 D\nsweep: object.distance.x over [1️⃣20 cm, 10 cm]\n"
     ),
     (
       "scenario/unknown-choice",

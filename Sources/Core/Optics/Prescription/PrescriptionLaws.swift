@@ -8,6 +8,8 @@ public enum PrescriptionLaws {
   static let symbols: [LawSymbol] = [
     LawSymbol("S", .power, "prescription.symbol.sphere"),
     LawSymbol("C", .power, "prescription.symbol.cylinder"),
+    LawSymbol("S_N", .power, "prescription.symbol.near-sphere"),
+    LawSymbol("E", .power, "prescription.symbol.addition"),
     LawSymbol("A", .angle, "prescription.symbol.axis"),
     LawSymbol("S'", .power, "prescription.symbol.transposed-sphere"),
     LawSymbol("C'", .power, "prescription.symbol.transposed-cylinder"),
@@ -66,6 +68,8 @@ public enum PrescriptionLaws {
 
   public static let transposedSphere = law("transposed-sphere", "S' = S + C", transposition)
   public static let transposedCylinder = law("transposed-cylinder", "C' = -C", transposition)
+  public static let nearSphere = law(
+    "near-sphere", "S_N = S + E", "Definition of the addition of a bifocal lens")
   public static let meanSphere = law("mean-sphere", "M = S + C / 2", thibos)
   public static let straightCylinder = law("straight-cylinder", "J_0 = -(C / 2) cos(2 A)", thibos)
   public static let obliqueCylinder = law("oblique-cylinder", "J_45 = -(C / 2) sin(2 A)", thibos)
@@ -122,6 +126,6 @@ public enum PrescriptionLaws {
     leastConfusionDiameter, firstLineLength, secondLineLength, prism, horizontalPrentice,
     verticalPrentice, horizontalPower, verticalPower, mixedPower, horizontalPrism, verticalPrism,
     totalPrism, effectivePower,
-    farPoint, shapeFactor, powerFactor, spectacleMagnification,
+    farPoint, shapeFactor, powerFactor, spectacleMagnification, nearSphere,
   ]
 }

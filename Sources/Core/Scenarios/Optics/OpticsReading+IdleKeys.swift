@@ -1,6 +1,8 @@
 import Diagnostics
+import Formula
 import Nodes
 import Optics
+import Quantities
 
 /// Keys that are well written and change nothing in a block of this subject: each is reported, so that none is ignored.
 extension OpticsReading {
@@ -10,6 +12,13 @@ extension OpticsReading {
       "optics/useless-key", entry.key.range,
       "`\(entry.key.text)` says nothing about \(subject)",
       [Solution("leave it out")])
+  }
+
+  /// The same where it hangs on the numbers whether the key has an effect.
+  private mutating func warnOfIdle(_ entry: NodeMapping.Entry, _ subject: String) {
+    warn(
+      "optics/without-effect", entry.key.range,
+      "`\(entry.key.text)` says nothing about \(subject)", [Solution("leave it out")])
   }
 
   /// The same for those of some keys that a mapping has.
@@ -27,16 +36,16 @@ extension OpticsReading {
     reportUseless(
       ["wavelengths"], in: diagram, "elements other than one thin lens of `glass`")
     if let near = body["near-point"], !outcome.isChanged(byLeavingOut: { $0.nearPoint = nil }) {
-      reportUseless(near, "what is no magnifier, telescope or microscope")
+      warnOfIdle(near, "what is no magnifier, telescope or microscope")
     }
     if let observer = body["observer"], !outcome.isChanged(byLeavingOut: { $0.observer = nil }) {
-      reportUseless(observer, "what is no instrument of two elements")
+      warnOfIdle(observer, "what is no instrument of two elements that light leaves parallel")
     }
     let hasFocus = isOne && outcome.part(optical[0]).power != .plano
     if !hasFocus, let labels = diagram?["labels"] {
       for item in items(labels.value) where item.scalar?.text == "2F" {
         warn(
-          "optics/useless-mark", item.range,
+          "optics/without-effect", item.range,
           "`2F` is marked beside one thin lens, mirror or surface with power",
           [Solution("leave it out")])
       }

@@ -76,7 +76,7 @@ struct PowerCrossDrawing {
       return canvas.write(LabelText("?", size: 28), boxCenteredAt: center)
     }
     canvas.write(
-      LabelText(words.rx(lens), size: 14),
+      LabelText(written(lens), size: 14),
       boxCenteredAt: Point(center.x, center.y + 138))
     // A sphere has no axis; its cross stands upright.
     let axis = lens.axis ?? .horizontal
@@ -94,6 +94,13 @@ struct PowerCrossDrawing {
         outwards: -asked.direction)
     }
     canvas.shapes.append(.dot(at: center, radius: 2.5, .label))
+  }
+
+  /// The prescription as it was written, of a lens by itself.
+  private func written(_ lens: SpheroCylinder) -> String {
+    let subject = words.subject
+    guard !subject.isCrossed, let whole = subject.lenses.first else { return words.rx(lens) }
+    return words.whole(whole)
   }
 
   private func hides(_ isGiven: Bool) -> Bool { words.hidesAnswers && !isGiven }

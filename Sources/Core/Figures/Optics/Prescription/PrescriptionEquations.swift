@@ -23,6 +23,7 @@ struct PrescriptionEquations {
       case .prism: addPrism()
       case .vertex: addVertex()
       case .magnification: addMagnification()
+      case .addition: addAddition()
       }
     }
   }
@@ -36,6 +37,7 @@ struct PrescriptionEquations {
     if subject.decentration != nil { equations.append(.prism) }
     if subject.vertex != nil { equations.append(.vertex) }
     if subject.magnification != nil { equations.append(.magnification) }
+    if !subject.isCrossed, subject.lenses.first?.addition != nil { equations.append(.addition) }
     if equations.isEmpty { equations = [.transposition, .meanSphere] }
     return equations
   }
@@ -78,6 +80,14 @@ struct PrescriptionEquations {
     guard !lens.isSpherical else { return steps.say(words(.sentenceSphere)) }
     putLens(lens)
     steps.work(PrescriptionLaws.meanSphere, power(lens.meanSphere))
+  }
+
+  private mutating func addAddition() {
+    guard let lens = words.subject.lenses.first, let addition = lens.addition, let near = lens.near
+    else { return }
+    putSubject()
+    steps.put("E", addition, isGiven: true)
+    steps.work(PrescriptionLaws.nearSphere, power(near.sphere))
   }
 
   private mutating func addMeridian() {

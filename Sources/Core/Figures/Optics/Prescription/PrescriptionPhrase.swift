@@ -4,6 +4,8 @@ import Phrases
 public enum PrescriptionPhrase: String, PhraseKey {
   case rx = "prescription.rx"
   case rxSphere = "prescription.rx-sphere"
+  case rxAddition = "prescription.rx-addition"
+  case rxPrism = "prescription.rx-prism"
   case valueInfinity = "prescription.value.infinity"
 
   // In the drawings
@@ -43,6 +45,7 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case altTotal = "prescription.alt.total"
   case altCancelled = "prescription.alt.cancelled"
   case altSphere = "prescription.alt.sphere"
+  case altWritten = "prescription.alt.written"
   case altCross = "prescription.alt.cross"
   case altTotalHidden = "prescription.alt.total-hidden"
   case altFarPointMarked = "prescription.alt.far-point-marked"
@@ -105,6 +108,9 @@ public enum PrescriptionPhrase: String, PhraseKey {
   case groupPrism = "prescription.property.prism"
   case groupMagnification = "prescription.property.spectacle"
   case propertyRx = "prescription.property.rx"
+  case propertyAddition = "prescription.property.addition"
+  case propertyPrism = "prescription.property.prescribed-prism"
+  case propertyNear = "prescription.property.near"
   case propertyPower = "prescription.property.power"
   case propertyTransposed = "prescription.property.transposed"
   case propertyMeanSphere = "prescription.property.mean-sphere"

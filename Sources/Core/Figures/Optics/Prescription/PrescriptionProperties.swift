@@ -36,6 +36,9 @@ struct PrescriptionProperties {
       lens.source == .power
       ? row(.propertyPower, words.power(model.sphere.dioptres))
       : row(.propertyRx, words.rx(model))
+    rows += row(.propertyAddition, lens.addition.map { words.style.text(of: $0) })
+    for prism in lens.prisms { rows += row(.propertyPrism, words.text(of: prism)) }
+    if !words.hidesAnswers { rows += row(.propertyNear, lens.near.map { words.rx($0) }) }
     guard !words.hidesAnswers, !model.isSpherical else {
       return PropertyGroup(title, badge: "lens", rows: rows)
     }

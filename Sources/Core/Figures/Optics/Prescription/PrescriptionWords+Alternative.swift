@@ -48,9 +48,9 @@ extension PrescriptionWords {
     if lens.isSpherical {
       return hidesAnswers
         ? [self(.altCrossHidden)]
-        : [self(.altSphere, [("power", power(lens.sphere.dioptres))])]
+        : [self(.altSphere, [("power", power(lens.sphere.dioptres))])] + extraSentences
     }
-    var sentences = withDial ? dialSentences : []
+    var sentences = (withDial ? dialSentences : []) + extraSentences
     if hidesAnswers {
       sentences.append(self(.altCrossHidden))
     } else {
@@ -68,6 +68,14 @@ extension PrescriptionWords {
         self(.altMeridian, [("meridian", angle(meridian)), ("power", power)]))
     }
     return sentences
+  }
+
+  /// What is written beside the cross: the addition and the prism.
+  private var extraSentences: [String] {
+    guard let lens = subject.lenses.first, lens.addition != nil || !lens.prisms.isEmpty else {
+      return []
+    }
+    return [self(.altWritten, [("rx", whole(lens))])]
   }
 
   // MARK: The pencil

@@ -59,6 +59,26 @@ struct PrescriptionWords {
       [("sphere", sphere), ("cylinder", plain(lens.cylinder.dioptres)), ("axis", degrees)])
   }
 
+  /// A prism of a prescription: `2Δ base in`.
+  func text(of prism: PrescribedPrism) -> String {
+    let power = style.text(of: prism.power)
+    return PrismBasePhrase(prism.base.rawValue, isLabel: true).map {
+      phrases($0, [("power", power)])
+    } ?? power
+  }
+
+  /// The whole of a prescription, with what stands behind sphere, cylinder and axis.
+  func whole(_ lens: PrescribedLens) -> String {
+    var text = rx(lens.model)
+    if let addition = lens.addition {
+      text = self(.rxAddition, [("rx", text), ("addition", plain(addition.value))])
+    }
+    for prism in lens.prisms {
+      text = self(.rxPrism, [("rx", text), ("prism", self.text(of: prism))])
+    }
+    return text
+  }
+
   /// A power without its unit.
   private func plain(_ dioptres: Double) -> String {
     let printed = style.printed(Quantity(dioptres, .power))

@@ -15,7 +15,7 @@ struct SystemEquations {
     steps = WorkedSteps(
       words.numbers.style, hidesAnswers: outcome.presentation.diagram.hidesAnswers)
     let planes = outcome.system.elements.indices.filter { outcome.system.elements[$0].changesLight }
-    guard planes.count <= SystemOutcome.mostWorkedPlanes else { return }
+    guard !planes.isEmpty, planes.count <= SystemOutcome.mostWorkedPlanes else { return }
     if outcome.isSinglePlane, let plane = planes.first {
       for equation in outcome.presentation.equations { addSingle(equation, plane) }
     } else {

@@ -151,7 +151,8 @@ struct TraceEquations {
   }
 
   private var isAplanatic: Bool {
-    guard let points = outcome.aplanaticPoints, case .point(let source) = outcome.result.source else {
+    guard let points = outcome.aplanaticPoints, case .point(let source) = outcome.result.source
+    else {
       return false
     }
     return (source.x - points.object).magnitude <= 1e-6 * points.object.magnitude

@@ -1,3 +1,5 @@
+import Optics
+
 extension EyeSubject {
   /// What a set of equations lacks in such a block; `nil` if it can be worked out.
   func missing(for equation: EyeEquation) -> MissingForEquation? {

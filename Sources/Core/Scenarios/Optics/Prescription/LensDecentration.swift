@@ -18,9 +18,6 @@ public struct LensDecentration: Sendable, Hashable {
 
   /// Where the base lies in words: `in`, `up and out`; `nil` without prism.
   public var base: String? {
-    let horizontal = baseIn > 0 ? "in" : baseIn < 0 ? "out" : nil
-    let vertical = effect.verticalPrism > 0 ? "up" : effect.verticalPrism < 0 ? "down" : nil
-    guard let vertical else { return horizontal }
-    return horizontal.map { vertical + " and " + $0 } ?? vertical
+    PrescribedPrism.direction(inward: baseIn, upward: effect.verticalPrism)
   }
 }

@@ -40,16 +40,45 @@ extension OpticsReading {
       return nil
     }
     let cylinder = read.cylinder
-    for number in [read.sphere, cylinder ?? read.sphere] {
+    for number in [read.sphere, cylinder ?? read.sphere, read.addition ?? read.sphere] {
       let quantity = Quantity(number.value, .power)
       guard isInRange(quantity, at: place(number.span), of: "rx") else { return nil }
     }
-    return prescribed(
+    var lens = prescribed(
       Quantity(read.sphere.value, .power, in: .dioptre, places: read.sphere.places),
       Quantity(cylinder?.value ?? 0, .power, in: .dioptre, places: cylinder?.places ?? 2),
       axis: read.axis.map {
         Quantity(Unit.degree.value(of: $0.value), .angle, in: .degree, places: $0.places)
       }, degrees: read.axis?.value)
+    lens.addition = read.addition.map {
+      Quantity($0.value, .power, in: .dioptre, places: $0.places)
+    }
+    if let addition = read.addition, !(0...20).contains(addition.value) || addition.value == 0 {
+      reportAddition(at: place(addition.span))
+      return nil
+    }
+    for prism in read.prisms {
+      guard prism.power.value >= 0, prism.power.value <= 100 else {
+        report(
+          "optics/prism-out-of-range", place(prism.power.span),
+          "a prism of a prescription has 0 to 100 prism dioptres",
+          explanation: "Its direction is that of its base.")
+        return nil
+      }
+      lens.prisms.append(
+        PrescribedPrism(
+          Quantity(
+            Unit.prismDioptre.value(of: prism.power.value), .number, in: .prismDioptre,
+            places: prism.power.places), prism.base))
+    }
+    return lens
+  }
+
+  private mutating func reportAddition(at place: SourceRange) {
+    report(
+      "optics/addition-out-of-range", place, "an addition is greater than 0 D, and at most 20 D",
+      explanation: "It makes the near portion stronger than the rest of the lens.",
+      [Solution("write `add +2.00`, for example")])
   }
 
   private func prescribed(
@@ -115,6 +144,15 @@ extension OpticsReading {
     switch fault.kind {
     case .missingAxis: reportMissingAxis(at: place)
     case .missingCylinder: reportMissingCylinder(at: place)
+    case .missingBase:
+      report(
+        "optics/missing-base", place, "a prism needs its base",
+        explanation: "The base is `in`, `out`, `up` or `down`.",
+        [Solution("write `2Δ base in`, for example")])
+    case .repeated(let what):
+      report(
+        "optics/unreadable-rx", place, "a prescription has one \(what)",
+        [Solution("leave one of them out")])
     case .unreadable(let word):
       report(
         "optics/unreadable-rx", place,
@@ -122,7 +160,7 @@ extension OpticsReading {
           ? "a prescription is sphere, cylinder and axis"
           : "`\(word)` is no part of a prescription",
         explanation: "Write sphere, cylinder, `x` and axis: `\(Self.example)`; or `-2.00 DS`, or "
-          + "`plano -1.00 x 90`.")
+          + "`plano -1.00 x 90`. Behind that may stand `add +2.00` and `2Δ base in`.")
     }
   }
 

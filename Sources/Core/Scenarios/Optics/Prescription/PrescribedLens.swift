@@ -21,4 +21,17 @@ public struct PrescribedLens: Sendable, Hashable {
   public var sphere: Quantity
   public var cylinder: Quantity
   public var axis: Quantity
+  /// What the near portion is stronger by.
+  public var addition: Quantity?
+  /// At most one in each direction.
+  public var prisms: [PrescribedPrism] = []
+
+  /// The near portion; `nil` without an addition.
+  public var near: SpheroCylinder? {
+    addition.map { addition in
+      SpheroCylinder(
+        sphere: Power(dioptres: model.sphere.dioptres + addition.value), cylinder: model.cylinder,
+        orientation: model.orientation)
+    }
+  }
 }

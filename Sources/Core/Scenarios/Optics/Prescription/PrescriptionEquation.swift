@@ -9,4 +9,6 @@ public enum PrescriptionEquation: String, Sendable, Hashable, CaseIterable {
   case prism
   case vertex
   case magnification
+  /// The near portion by its addition.
+  case addition
 }

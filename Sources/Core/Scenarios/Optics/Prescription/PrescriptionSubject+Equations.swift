@@ -1,3 +1,6 @@
+import Optics
+import Quantities
+
 extension PrescriptionSubject {
   /// What a set of equations lacks in such a block; `nil` if it can be worked out.
   func missing(for equation: PrescriptionEquation) -> MissingForEquation? {
@@ -16,7 +19,9 @@ extension PrescriptionSubject {
     case .magnification where magnification == nil:
       MissingForEquation(
         "the lens’s thickness and its front", "add `front-power: 6 D`, `thickness` and `index`")
-    case .meridian, .conoid, .prism, .vertex, .magnification: nil
+    case .addition where isCrossed || lenses.first?.addition == nil:
+      MissingForEquation("an addition", "add it to `rx`: `-2.00 DS add +1.50`")
+    case .meridian, .conoid, .prism, .vertex, .magnification, .addition: nil
     }
   }
 }

@@ -32,6 +32,9 @@ struct PrescriptionValues {
     "image.line-2.distance", "image.line-2.orientation", "image.line-2.length",
     "image.line-2.kind", "image.interval", "image.least-confusion.distance",
     "image.least-confusion.diameter", "image.least-confusion.kind", "image.linear-midpoint",
+    "lens.addition", "lens.near.sphere", "lens.near.cylinder", "lens.near.axis",
+    "lens.near.mean-sphere", "lens.prism.power", "lens.prism.base-direction",
+    "lens.prism.base-in", "lens.prism.base-up",
     "prism.power", "prism.base", "prism.base-direction", "prism.base-in", "prism.base-up",
   ]
 
@@ -77,6 +80,7 @@ struct PrescriptionValues {
     } else {
       if subject.isPower { add(["lens", "power"], subject.total.sphere.dioptres, .power) }
       addStrength("lens", subject.total)
+      if let lens = subject.lenses.first { addExtras(lens) }
     }
     if let meridian = subject.meridian {
       add(["lens", "meridian-power"], subject.total.power(in: meridian).dioptres, .power)
@@ -105,6 +109,25 @@ struct PrescriptionValues {
     add([thing, "power-across-axis"], lens.powerAcrossAxis.dioptres, .power)
     addForm([thing, "minus"], lens.inMinusForm)
     addForm([thing, "plus"], lens.inPlusForm)
+  }
+
+  /// What a prescription has besides sphere, cylinder and axis.
+  private mutating func addExtras(_ lens: PrescribedLens) {
+    if let addition = lens.addition, let near = lens.near {
+      add(["lens", "addition"], addition.value, .power)
+      addForm(["lens", "near"], near)
+      add(["lens", "near", "mean-sphere"], near.meanSphere.dioptres, .power)
+    }
+    guard !lens.prisms.isEmpty else { return }
+    let inward = lens.prisms.reduce(0) { $0 + $1.inward }
+    let upward = lens.prisms.reduce(0) { $0 + $1.upward }
+    let power = (inward * inward + upward * upward).squareRoot()
+    add(["lens", "prism", "power"], power, .number, unit: .prismDioptre)
+    if let base = PrescribedPrism.direction(inward: inward, upward: upward) {
+      values.add(ValueName("lens", "prism", "base-direction"), .name(base))
+    }
+    add(["lens", "prism", "base-in"], inward, .number, unit: .prismDioptre)
+    add(["lens", "prism", "base-up"], upward, .number, unit: .prismDioptre)
   }
 
   private mutating func addForm(_ thing: [String], _ lens: SpheroCylinder) {

@@ -1,7 +1,8 @@
 import Optics
 import Quantities
 
-/// The text of a prescription cut into its parts: `+1.50 -0.50 x 180`, `-2.00 DS`, `plano -1.00 × 90`.
+/// The text of a prescription cut into its parts: `+1.50 -0.50 x 180`, `-2.00 DS`, `plano -1.00 × 90`, with an addition and prisms
+/// behind them: `-2.00 DS add +1.50, 2Δ base in`.
 struct RxText {
   /// A number with its place in the text, code points.
   struct Number {
@@ -17,6 +18,10 @@ struct RxText {
       case unreadable(String)
       case missingAxis
       case missingCylinder
+      /// A prism without its base.
+      case missingBase
+      /// An addition or a base for the second time.
+      case repeated(String)
     }
 
     var kind: Kind
@@ -38,6 +43,8 @@ struct RxText {
   private(set) var sphere = Number(value: 0, places: 2, span: 0..<0)
   private(set) var cylinder: Number?
   private(set) var axis: Number?
+  private(set) var addition: Number?
+  private(set) var prisms: [(power: Number, base: PrescribedPrism.Base)] = []
 
   private static let spheres = ["d", "ds", "sph", "s", "dsph"]
   private static let cylinders = ["d", "dc", "cyl", "c", "dcyl"]
@@ -50,10 +57,66 @@ struct RxText {
     var rest = tokens[...]
     try readSphere(&rest)
     try readCylinder(&rest)
+    try readAdditions(&rest)
     try Self.finish(rest)
   }
 
+  private static let additions = ["add", "addition", "near"]
+  private static let prismUnits = ["δ", "∆", "pd", "prism"]
+  private static let bases: [(word: String, base: PrescribedPrism.Base)] = [
+    ("in", .inwards), ("out", .outwards), ("up", .upwards), ("down", .downwards),
+    ("bi", .inwards), ("bo", .outwards), ("bu", .upwards), ("bd", .downwards),
+  ]
+
+  /// What stands behind sphere, cylinder and axis, in any order.
+  private mutating func readAdditions(_ rest: inout ArraySlice<Token>) throws(Fault) {
+    while let next = rest.first {
+      switch next {
+      case .word(let word, _) where [",", ";", "/", "and"].contains(word): rest.removeFirst()
+      case .word(let word, let span) where Self.additions.contains(word):
+        if addition != nil { throw Fault(kind: .repeated("addition"), span: span) }
+        rest.removeFirst()
+        guard case .number(let number, _)? = rest.first else {
+          throw Fault(kind: .unreadable(word), span: span)
+        }
+        addition = number
+        rest.removeFirst()
+        Self.skip(Self.spheres, &rest)
+      case .number(let number, _):
+        guard Self.isPrism(rest) else { return }
+        try readPrism(number, &rest)
+      case .word: return
+      }
+    }
+  }
+
+  private mutating func readPrism(_ number: Number, _ rest: inout ArraySlice<Token>) throws(Fault) {
+    rest.removeFirst(2)
+    Self.skip(["d", "dioptre", "dioptres"], &rest)
+    Self.skip(["base"], &rest)
+    guard case .word(let word, let span)? = rest.first,
+      let base = Self.bases.first(where: { $0.word == word })?.base
+    else { throw Fault(kind: .missingBase, span: number.span) }
+    let taken: [PrescribedPrism.Base] =
+      switch base {
+      case .inwards, .outwards: [.inwards, .outwards]
+      case .upwards, .downwards: [.upwards, .downwards]
+      }
+    if prisms.contains(where: { taken.contains($0.base) }) {
+      throw Fault(kind: .repeated("prism in this direction"), span: span)
+    }
+    prisms.append((number, base))
+    rest.removeFirst()
+  }
+
+  /// True for a number with the unit of a prism behind it.
+  private static func isPrism(_ rest: ArraySlice<Token>) -> Bool {
+    guard case .word(let word, _)? = rest.dropFirst().first else { return false }
+    return prismUnits.contains(word)
+  }
+
   private mutating func readCylinder(_ rest: inout ArraySlice<Token>) throws(Fault) {
+    if Self.isPrism(rest) { return }
     guard case .number(let cylinder, _)? = rest.first else {
       if case .word(let word, let span)? = rest.first, Self.axes.contains(word) {
         throw Fault(kind: .missingCylinder, span: span)

@@ -1,8 +1,14 @@
+import Optics
+import Quantities
+
 extension PrismSubject {
   /// What a set of equations lacks in such a block; `nil` if it can be worked out.
   func missing(for equation: PrismEquation) -> MissingForEquation? {
     switch (self, equation) {
-    case (.refracting, .power), (.refracting, .components):
+    case (.refracting(let prism), .power):
+      return prism.ray.power == nil
+        ? MissingForEquation("a `ray` that gets through the prism") : nil
+    case (.refracting, .components):
       return MissingForEquation(
         "a prism with a `power`", "write `prism: {power: 3 prism D, base: in}`")
     case (.refracting(let prism), .dispersion) where prism.material.dispersion == nil:

@@ -1,4 +1,5 @@
 import Diagnostics
+import Formula
 import Nodes
 
 extension SweepOutcome {

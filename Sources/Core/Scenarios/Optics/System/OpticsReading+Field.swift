@@ -1,6 +1,7 @@
 import Diagnostics
 import Formula
 import Nodes
+import Quantities
 
 extension OpticsReading {
   /// Warns of an object of which no light gets through the openings.
