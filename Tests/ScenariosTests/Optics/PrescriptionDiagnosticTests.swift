@@ -88,9 +88,6 @@ import Testing
     Mistake(
       "optics/missing-for-equation", "lens: {rx: +1.00 DS}\nequations: 1️⃣addition\n",
       "add it to `rx`: `-2.00 DS add +1.50`"),
-    Mistake(
-      "scenario/unknown-key", "lens: {rx: +1.00 DS, 1️⃣2Δ base in}\n",
-      "put the prescription into quotation marks: `rx: \"…, 2Δ base in\"`"),
     Mistake("optics/missing-for-part", "show: 1️⃣conoid\nlens: {rx: -2.00 -1.00 x 90}\n"),
     Mistake(
       "scenario/unknown-choice", "show: 1️⃣power-cross\nlens: {rx: -2.00 -1.00 x 90}\n",

@@ -62,13 +62,6 @@ struct OpticsReading {
     else { return diagnostic }
     let key = mapping.entries[place].key.text
     var told = diagnostic
-    // In braces a comma ends the value before it.
-    if place > 0, mapping.entries[place - 1].key.text == "rx",
-      mapping.entries[place].value.scalar?.isAbsent == true
-    {
-      told.solutions = [Solution("put the prescription into quotation marks: `rx: \"…, \(key)\"`")]
-      return told
-    }
     if let owners = OpticsSubject.owners(ofKey: key, in: table.place) {
       told.explanation = [owners, diagnostic.explanation].compactMap { $0 }.joined(separator: " ")
       told.solutions = []
