@@ -1,4 +1,5 @@
 import Diagnostics
+import Formula
 import Nodes
 
 /// A block with its common keys read, ready to be worked out.

@@ -1,4 +1,5 @@
 import Formula
+import Numbers
 import Phrases
 import Quantities
 import Scenarios
