@@ -48,9 +48,8 @@ extension SystemEquations {
 
   /// 1/v = 1/f′ + 1/u.
   private mutating func addGaussian(_ plane: Int, _ number: Int) {
-    let isInOneMedium = isInOneMedium(plane)
     let law =
-      switch (isReal, isInOneMedium) {
+      switch (isReal, isInOneMedium(plane)) {
       case (false, true): ThinLensLaws.gaussianInOneMedium
       case (false, false): ThinLensLaws.gaussian
       case (true, true): ThinLensLaws.realGaussianInOneMedium
@@ -98,7 +97,8 @@ extension SystemEquations {
     work(ThinLensLaws.imageFromFocalPoint, [image(plane, number), focus2, x2])
   }
 
-  private func isInOneMedium(_ plane: Int) -> Bool {
+  /// True if the same medium is on both sides of a plane.
+  func isInOneMedium(_ plane: Int) -> Bool {
     outcome.system.medium(before: plane).index == outcome.system.elements[plane].after.index
   }
 

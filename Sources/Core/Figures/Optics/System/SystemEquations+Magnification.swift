@@ -60,10 +60,8 @@ extension SystemEquations {
         ])
       return symbol
     }
-    let isInOneMedium =
-      outcome.system.medium(before: plane).index == outcome.system.elements[plane].after.index
     let law =
-      switch (isReal, isInOneMedium) {
+      switch (isReal, isInOneMedium(plane)) {
       case (false, true): ThinLensLaws.magnificationInOneMedium
       case (false, false): ThinLensLaws.magnificationByDistances
       case (true, true): ThinLensLaws.realMagnificationInOneMedium
