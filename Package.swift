@@ -70,7 +70,7 @@ let siteModules: [Target] = [
       "Codes", "Citations", "Content", "Files", "Mustache", "Markup", "Markdown", "TeX", "Code",
       "YAML",
       "Nodes", "Diagnostics", "Scenarios", "Figures", "Drawing", "Phrases", "Formula",
-      "Quantities", "Numbers",
+      "Quantities", "Numbers", "Graphs",
     ]),
   site(
     "Site",

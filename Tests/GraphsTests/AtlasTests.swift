@@ -24,16 +24,29 @@ struct AtlasTests {
   @Test func `breadth-first distances are those of Dijkstra with unit weights`() throws {
     for graph in try Atlas.graphs() {
       for source in graph.vertices.indices {
-        let search = BreadthFirstTrace(of: graph, from: source)
-        let dijkstra = DijkstraTrace(of: graph, from: source)
-        #expect(search.tree.distances == dijkstra.tree.distances)
+        let search = Trace.breadthFirst(of: graph, from: source)
+        let dijkstra = Trace.dijkstra(of: graph, from: source)
+        #expect(search["distance"] == dijkstra["distance"])
+        #expect(search.certificate?.holds(for: graph) == true)
+        #expect(dijkstra.certificate?.holds(for: graph) == true)
         let reached = graph.components.first { $0.contains(source) } ?? []
-        #expect(search.visited.sorted() == reached)
-        #expect(search.tree.edges.count == reached.count - 1)
+        guard case .vertices(let visited)? = search["visited"],
+          case .edges(let tree)? = search["tree"],
+          case .ofVertices(let distances)? = search["distance"]
+        else {
+          Issue.record("no result")
+          continue
+        }
+        #expect(visited.sorted() == reached)
+        #expect(tree.count == reached.count - 1)
         for vertex in reached {
-          let walk = search.tree.walk(to: vertex, in: graph)
-          #expect(walk?.isPath == true)
-          #expect(walk.map { Double($0.edges.count) } == search.tree.distances[vertex])
+          let way = Trace.breadthFirst(of: graph, from: source, to: vertex)
+          guard case .vertices(let path)? = way["path"] else {
+            Issue.record("no path")
+            continue
+          }
+          #expect(Set(path).count == path.count)
+          #expect(distances[vertex] == .number(Double(path.count - 1)))
         }
       }
     }

@@ -5,8 +5,9 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
-      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, index, link,
-      markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands, mathText,
+      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, graphRuns,
+      index, link, markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands,
+      mathText,
       optics, opticsEyes, opticsGlass, opticsMedia, opticsObject, opticsPrescription, opticsPrisms,
       opticsRays, opticsShown, opticsSpectacles, opticsSweep, opticsSystem, opticsTrace, output,
       plot,

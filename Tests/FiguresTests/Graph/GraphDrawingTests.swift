@@ -43,7 +43,8 @@ import Testing
       let text = GraphFixture.random(order: 12, size: 25, seed: UInt64(seed))
       let plan = try #require(GraphFixture(text + "\nrun: dijkstra from v0")).figure.plan
       var boxes = plan.edgeLabels.map {
-        Rectangle(center: $0.center, width: $0.text.width, height: $0.text.height)
+        Rectangle(
+          center: $0.center, width: $0.text?.width ?? 0, height: $0.text?.height ?? 0)
       }
       #expect(boxes.count == 25)
       #expect(plan.valueCenters.count == 12)
@@ -142,7 +143,8 @@ import Testing
     #expect(Set(looks).count == looks.count)
     let lines = EdgeState.allCases.map { state -> [String] in
       let style = GraphPainter.role(of: state).style
-      return ["\(style.lineWidth)", "\(style.dash.lengths)"]
+      let mark = state == .rejected ? "cross" : state == .cut ? "ticks" : ""
+      return ["\(style.lineWidth)", "\(style.dash.lengths)", mark]
     }
     #expect(Set(lines).count == lines.count)
   }

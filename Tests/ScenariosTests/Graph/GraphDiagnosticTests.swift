@@ -75,7 +75,32 @@ import Testing
     Fixture("graph/unknown-algorithm", "edges: [a-b]\nrun: 1️⃣dijkstar from a", "dijkstra"),
     Fixture("graph/missing-start", "edges: [a-b]\nrun: 1️⃣bfs", "bfs from a"),
     Fixture("graph/missing-start", "edges: [a-b]\nrun: dijkstra 1️⃣a"),
-    Fixture("graph/negative-weight", "edges: [a-b 2, b-c -1]\nrun: 1️⃣dijkstra from a"),
+    Fixture(
+      "graph/negative-weight", "edges: [a-b 2, b-c -1]\nrun: 1️⃣dijkstra from a",
+      "bellman-ford from a"),
+    Fixture("graph/needless-words", "edges: [a-b 2]\nrun: kruskal 1️⃣from a", "kruskal"),
+    Fixture("graph/needless-words", "edges: [a-b 2]\nrun: prim from 1️⃣a to b"),
+    Fixture("graph/missing-start", "edges: [a-b 2]\nrun: 1️⃣max flow", "max flow from a"),
+    Fixture(
+      "graph/missing-target", "edges: [a-b 2]\nrun: 1️⃣max flow from a", "max flow from a to b"),
+    Fixture("graph/same-ends", "edges: [a-b 2]\nrun: 1️⃣max flow from a to a"),
+    Fixture("graph/negative-capacity", "edges: [a-b -2]\nrun: 1️⃣max flow from a to b"),
+    Fixture("graph/arc-in-tree", "edges: [a-b 2, b->c 1]\nrun: 1️⃣prim"),
+    Fixture("graph/edge-in-order", "edges: [a->b, b-c]\nrun: 1️⃣topological order"),
+    Fixture("graph/cycle", "edges: [a->b, b->c, c->a]\nrun: 1️⃣topological order by depth"),
+    Fixture("graph/loop", "edges: [a-b, b-b]\nrun: 1️⃣colouring"),
+    Fixture("graph/no-trail", "edges: [a-b, a-c, a-d]\nrun: 1️⃣euler"),
+    Fixture("graph/no-trail", "edges: [a-b, c-d]\nrun: 1️⃣euler"),
+    Fixture("graph/no-trail", "edges: [a->b, a->c]\nrun: 1️⃣euler"),
+    Fixture("graph/no-trail", "edges: [a->b, b-c]\nrun: 1️⃣euler"),
+    Fixture("graph/wrong-start", "edges: [a-b, b-c]\nrun: 1️⃣euler from b"),
+    Fixture(
+      "graph/inconsistent-estimate",
+      "vertices: {a: {heuristic: 9}, b: {heuristic: 1}}\nedges: [a-b 2]\nrun: 1️⃣a* from a to b"),
+    Fixture(
+      "graph/too-many-pairs",
+      "edges: [" + (0..<60).map { "v\($0)-v\($0 + 1)" }.joined(separator: ", ")
+        + "]\nrun: 1️⃣floyd-warshall"),
   ]
 
   @Test(arguments: fixtures)

@@ -37,15 +37,35 @@ struct GraphFigure {
     let showsValues =
       !outcome.runs.isEmpty && outcome.options.showsValues
       && outcome.show.contains { $0 == .diagram || $0.needsRun }
-    let distances = outcome.runs.flatMap { $0.trace.tree.distances }
-    let widest = distances.map { Face.sansBold.width(of: words.number($0), size: 13) }.max()
+    let moments = outcome.runs.flatMap {
+      $0.trace.moments(in: graph) + [$0.trace.result(in: graph)]
+    }
+    let texts = moments.flatMap { Self.values(of: $0, words).compactMap { $0 } }
+    let widest = texts.map { Face.sansBold.width(of: $0, size: 13) }.max()
     return GraphPlan(
       of: graph, layout: outcome.layout,
       edgeTexts: graph.edges.indices.map { index in
         outcome.options.showsWeights ? words.label(ofEdge: index) : nil
-      },
-      valueWidth: showsValues ? max(widest ?? 0, Face.sansBold.width(of: "∞", size: 13)) : nil,
+      }, noteTexts: Self.notes(in: moments, of: graph, words),
+      valueWidth: showsValues ? widest : nil,
       hasRings: drawsSteps)
+  }
+
+  /// What stands beside each vertex: its value, else the number of its class.
+  private static func values(of moment: GraphMoment, _ words: GraphWords) -> [String?] {
+    zip(moment.values, moment.groups).map { value, group in
+      value.map { words.text($0) } ?? group.map { words.count($0) }
+    }
+  }
+
+  /// The widest that is ever written on each edge in place of its weight.
+  private static func notes(
+    in moments: [GraphMoment], of graph: Graph, _ words: GraphWords
+  ) -> [String?] {
+    graph.edges.indices.map { edge in
+      moments.compactMap { $0.notes[edge].map { words.text($0) } }
+        .max { Face.serif.width(of: $0, size: 14) < Face.serif.width(of: $1, size: 14) }
+    }
   }
 
   /// The parts in the order of `show`, the list of neighbours last if it was not asked for.
@@ -63,7 +83,7 @@ struct GraphFigure {
     case .diagram: return diagrams
     case .given:
       let bare = drawing(
-        GraphMoment(of: outcome.graph), name: "given", values: [], legend: [],
+        GraphMoment(of: outcome.graph), name: "given", legend: [],
         description: words.description)
       return [.drawing(bare, name: words.title)]
     case .step(let number):
@@ -73,7 +93,7 @@ struct GraphFigure {
             "div", [Attribute("class", "steps")], [frame(run, number, isAlone: true)]))
       }
     case .steps: return outcome.runs.flatMap { strip($0) }
-    case .table: return outcome.runs.map { .block(GraphTraceTable(of: $0, words).markup) }
+    case .table: return outcome.runs.map { .block(table(of: $0)) }
     case .matrix: return [.block(GraphMatrix(words).markup)]
     case .list: return [.block(list(isOpen: true))]
     case .properties: return [.block(GraphProperties(of: outcome, words).markup)]
@@ -89,7 +109,7 @@ struct GraphFigure {
       let entries = words.legend(of: [moment], run: nil, isResult: true)
       let text = [words.description, words.description(ofMarks: outcome.marks)]
       let drawing = drawing(
-        moment, name: "", values: [], legend: outcome.options.showsLegend ? entries : [],
+        moment, name: "", legend: outcome.options.showsLegend ? entries : [],
         description: text.filter { !$0.isEmpty }.joined(separator: " "))
       return [.drawing(drawing, name: words.title)]
     }
@@ -98,7 +118,7 @@ struct GraphFigure {
       let entries = words.legend(of: [moment], run: run, isResult: true)
       let text = words.description + " " + words.description(ofResult: run.trace)
       let drawing = drawing(
-        moment, name: index == 0 ? "" : "run-\(index + 1)", values: moment.values,
+        moment, name: index == 0 ? "" : "run-\(index + 1)",
         legend: outcome.options.showsLegend ? entries : [], description: text)
       return .drawing(drawing, name: words.title)
     }
@@ -113,12 +133,13 @@ struct GraphFigure {
 
   /// A drawing of the graph at a moment, the legend below.
   func drawing(
-    _ moment: GraphMoment, name: String, values: [Double?], legend: [GraphLegend.Entry],
+    _ moment: GraphMoment, name: String, legend: [GraphLegend.Entry],
     description: String, title: String? = nil
   ) -> Drawing {
     var painter = GraphPainter(plan: plan, moment: moment)
     painter.emptyText = words(.altNoVertices)
-    painter.values = values.map { $0.map { words.number($0) } }
+    painter.values = Self.values(of: moment, words)
+    painter.notes = moment.notes.map { $0.map { words.text($0) } }
     var box = plan.viewBox
     var shapes = painter.shapes
     if !legend.isEmpty, !plan.isSketch {
@@ -151,7 +172,7 @@ struct GraphFigure {
       let note = words(.stepsLeftOut, [("count", words.count(leftOut))], count: leftOut)
       parts.append(.block(.element("p", [Attribute("class", "note")], [.text(note)])))
       if !outcome.show.contains(.table) {
-        parts.append(.block(GraphTraceTable(of: run, words).markup))
+        parts.append(.block(table(of: run)))
       }
     }
     return parts
@@ -162,7 +183,7 @@ struct GraphFigure {
     let all = Array(1..<(trace.stepCount + 1))
     guard all.count > Self.mostFrames else { return all }
     let telling = all.filter { number in
-      number == 1 || number == trace.stepCount || trace.findsSomething(inStep: number)
+      number == 1 || number == trace.stepCount || trace.steps[number - 1].isTelling
     }
     guard telling.count > Self.mostFrames else { return telling }
     return Array(telling.prefix(Self.mostFrames - 1)) + [trace.stepCount]
@@ -179,8 +200,8 @@ struct GraphFigure {
       ? words.legend(of: [moment], run: run, isResult: false) : []
     let title = words(.titleStep, [("number", words.count(number))])
     let drawing = drawing(
-      moment, name: name, values: moment.values, legend: entries,
-      description: words.distances(from: run.trace.source, moment.values), title: title)
+      moment, name: name, legend: entries,
+      description: words.description(of: moment, of: run.trace), title: title)
     return .element(
       "div", [Attribute("class", "step")],
       [
@@ -200,17 +221,13 @@ struct GraphFigure {
     return .element("div", [Attribute("class", "step legend")], [drawing.inline])
   }
 
+  private func table(of run: GraphRun) -> MarkupNode {
+    run.trace.start.matrix == nil
+      ? GraphTraceTable(of: run, words).markup
+      : GraphPairTables(trace: run.trace, words: words).markup
+  }
+
   private func list(isOpen: Bool) -> MarkupNode {
     GraphList(words, isOpen: isOpen).markup
-  }
-}
-
-extension Trace {
-  /// True if a step found a vertex or a shorter way.
-  func findsSomething(inStep number: Int) -> Bool {
-    switch self {
-    case .breadthFirstSearch(let trace): !trace.steps[number - 1].found.isEmpty
-    case .dijkstra(let trace): !trace.steps[number - 1].changed.isEmpty
-    }
   }
 }

@@ -8,6 +8,8 @@ struct GraphPainter {
   let moment: GraphMoment
   /// The value beside each vertex, in words; `nil` for nothing.
   var values: [String?] = []
+  /// What is written on each edge in place of its weight; `nil` for nothing of the kind.
+  var notes: [String?] = []
   /// What is written where there are no vertices.
   var emptyText: String?
 
@@ -23,7 +25,7 @@ struct GraphPainter {
     var lines: [Shape] = []
     var heads: [Shape] = []
     var marks: [Shape] = []
-    for state in [EdgeState.plain, .rejected, .tree, .looked] {
+    for state in [EdgeState.plain, .rejected, .tree, .looked, .cut] {
       let role = Self.role(of: state)
       var line = Path()
       var head = Path()
@@ -38,6 +40,8 @@ struct GraphPainter {
         if state == .rejected {
           let middle = visible.parameter(atShareOfLength: 0.5)
           marks.append(Self.cross(at: visible.point(at: middle)))
+        } else if state == .cut {
+          marks += Self.ticks(on: visible)
         }
       }
       if !line.elements.isEmpty { lines.append(.path(line, .line(role))) }
@@ -64,12 +68,25 @@ struct GraphPainter {
     case .tree: .edgeTree
     case .looked: .edgeActive
     case .rejected: .edgeRejected
+    case .cut: .edgeCut
     }
   }
 
   /// The sign on an edge that led to nothing.
   static func cross(at center: Point) -> Shape {
     .cross(at: center, size: 8, .line(.edgeRejected, dash: .solid))
+  }
+
+  /// The sign on an edge of a cut: two short lines across, beside the middle, where the label is.
+  static func ticks(on curve: Curve) -> [Shape] {
+    let place = curve.parameter(atShareOfLength: 0.3)
+    let along = curve.derivative(at: place).unit
+    let across = 7 * along.quarterTurned
+    return [-2.5, 2.5].map { shift in
+      let center = curve.point(at: place) + shift * along
+      return .line(
+        Segment(center - across, center + across), .line(.edgeCut, width: 1.75))
+    }
   }
 
   // MARK: Vertices
@@ -81,7 +98,7 @@ struct GraphPainter {
 
   private func margin(of vertex: Int) -> Double {
     if plan.isSketch { return 0 }
-    let role = Self.role(of: moment.vertices[vertex])
+    let role = role(ofVertex: vertex)
     return moment.vertices[vertex] == .current
       ? GraphPlan.ringDistance + Role.vertexRing.style.lineWidth / 2 : role.style.lineWidth / 2
   }
@@ -93,6 +110,20 @@ struct GraphPainter {
     case .current: .vertexCurrent
     case .done: .vertexDone
     }
+  }
+
+  /// The role of a vertex: that of its class, where it has one and is done with, else of its state.
+  private func role(ofVertex vertex: Int) -> Role {
+    if moment.vertices[vertex] == .done, let number = moment.groups[vertex] {
+      return Self.tint(number)
+    }
+    return Self.role(of: moment.vertices[vertex])
+  }
+
+  /// The tint of a class, counted from 1; after the eighth they begin again, and only the number tells them apart.
+  static func tint(_ number: Int) -> Role {
+    let tints: [Role] = [.tint1, .tint2, .tint3, .tint4, .tint5, .tint6, .tint7, .tint8]
+    return tints[(number - 1) % tints.count]
   }
 
   /// The vertices by state: those that look alike one after the other.
@@ -107,7 +138,7 @@ struct GraphPainter {
       let shape = plan.shapes[vertex]
       let center = plan.centers[vertex]
       let state = moment.vertices[vertex]
-      let role = Self.role(of: state)
+      let role = role(ofVertex: vertex)
       if plan.isSketch {
         return .circle(center: center, radius: shape.halfWidth, .solid(role))
       }
@@ -151,9 +182,12 @@ struct GraphPainter {
       if let label = nameLabel(of: vertex) { shapes.append(label) }
     }
     for label in plan.edgeLabels {
+      let note = notes.indices.contains(label.edge) ? notes[label.edge] : nil
+      guard let text = note.map({ LabelText($0, size: 14, face: .serif) }) ?? label.text else {
+        continue
+      }
       shapes.append(
-        .label(
-          Label(label.text, boxCenteredAt: label.center, role: .weight, hasHalo: true)))
+        .label(Label(text, boxCenteredAt: label.center, role: .weight, hasHalo: true)))
     }
     for (center, value) in zip(plan.valueCenters, values) {
       guard let value else { continue }

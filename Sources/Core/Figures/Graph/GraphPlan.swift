@@ -7,7 +7,8 @@ struct GraphPlan {
   /// A label on an edge and the middle of its box.
   struct EdgeLabel: Sendable, Hashable {
     var edge: Int
-    var text: LabelText
+    /// What is written while an algorithm writes nothing there; `nil` for nothing.
+    var text: LabelText?
     var center: Point
   }
 
@@ -43,17 +44,19 @@ struct GraphPlan {
 
   /// - Parameters:
   ///   - edgeTexts: what is written on each edge; `nil` for nothing.
+  ///   - noteTexts: the widest that an algorithm writes on each edge in its place; empty for nothing.
   ///   - valueWidth: how wide the values beside vertices can be, in pixels; `nil` if there are none.
   ///   - hasRings: whether a vertex may be drawn with a ring around it.
   init(
-    of graph: Graph, layout kind: LayoutKind, edgeTexts: [String?], valueWidth: Double?,
-    hasRings: Bool
+    of graph: Graph, layout kind: LayoutKind, edgeTexts: [String?], noteTexts: [String?] = [],
+    valueWidth: Double?, hasRings: Bool
   ) {
     self.graph = graph
     let sized = GraphVertexShapes(for: graph)
     shapes = sized.shapes
+    let widest = noteTexts.isEmpty ? edgeTexts : zip(edgeTexts, noteTexts).map { $1 ?? $0 }
     let layout = GraphLayout(
-      of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: edgeTexts))
+      of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: widest))
     let isSketch = graph.order > GraphVertexShapes.mostLabelled
     let showsValues = valueWidth != nil && graph.order <= Self.mostWithValues
     var router: GraphEdgeRouter
@@ -64,14 +67,20 @@ struct GraphPlan {
       let centers = layout.positions.map { Self.onPixels(Point(scale * $0.x, -scale * $0.y)) }
       router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
       labels = Self.labels(
-        router, edgeTexts: isSketch ? [] : edgeTexts, valueWidth: showsValues ? valueWidth : nil,
+        router, edgeTexts: isSketch ? [] : widest, valueWidth: showsValues ? valueWidth : nil,
         hasRings: hasRings)
       enlargement += 1
     } while (labels.areCrowded || router.hasShortEdge) && graph.order <= Self.mostEnlarged
       && enlargement < Self.enlargements.count
     centers = router.centers
     curves = router.curves
-    edgeLabels = labels.edges
+    edgeLabels = labels.edges.map { label in
+      var label = label
+      if noteTexts.indices.contains(label.edge), noteTexts[label.edge] != nil {
+        label.text = edgeTexts[label.edge].map { LabelText($0, size: 14, face: .serif) }
+      }
+      return label
+    }
     valueCenters = labels.values.map { Self.onPixels($0.center, baseline: 0.35 * 13) }
     viewBox = Self.viewBox(
       router, boxes: labels.values + labels.boxes,

@@ -1,5 +1,6 @@
 import Graphs
 import Markup
+import Phrases
 import Scenarios
 
 /// What the graph and its runs are, as labelled values.
@@ -53,26 +54,36 @@ struct GraphProperties {
 
   private func group(of run: GraphRun) -> PropertyGroup {
     let trace = run.trace
-    let source = words.name(trace.source)
     var rows: [PropertyGroup.Row] = []
-    if let target = trace.target {
-      let slots = [(name: "target", text: words.name(target))]
-      if let walk = trace.tree.walk(to: target, in: outcome.graph) {
-        rows.append(
-          PropertyGroup.Row(words(.propertiesPath, slots), words.names(walk.vertices)))
+    for result in trace.results {
+      guard let key = GraphResultPhrase(rawValue: "graph.result." + result.name),
+        let value = result.value, let text = text(value)
+      else { continue }
+      let slots = trace.target.map { [(name: "target", text: words.name($0))] } ?? []
+      rows.append(PropertyGroup.Row(words.phrases(key, slots), text))
+    }
+    if case .ofVertices(let reached)? = trace["reachable"] {
+      let unreached = reached.indices.filter { reached[$0] == .truth(false) }
+      if !unreached.isEmpty, unreached.count <= Self.mostListed {
+        rows.append(PropertyGroup.Row(words(.propertiesUnreached), words.names(unreached)))
       }
-      rows.append(
-        PropertyGroup.Row(
-          words(.propertiesLength, slots), words.number(trace.tree.distances[target])))
     }
-    if outcome.graph.order <= Self.mostListed {
-      rows.append(PropertyGroup.Row(words(.propertiesVisited), words.names(trace.visited)))
+    if let certificate = trace.certificate, certificate.holds(for: outcome.graph) {
+      rows.append(PropertyGroup.Row(words(.propertiesProof), words.text(certificate)))
     }
-    let unreached = outcome.graph.vertices.indices.filter { !trace.tree.reaches($0) }
-    if !unreached.isEmpty, unreached.count <= Self.mostListed {
-      rows.append(PropertyGroup.Row(words(.propertiesUnreached), words.names(unreached)))
+    return PropertyGroup(words.title(of: trace), badge: "run", rows: rows)
+  }
+
+  /// A result in a row; `nil` for what is too long to be read there.
+  private func text(_ value: TraceValue) -> String? {
+    switch value {
+    case .number(let number): words.number(number)
+    case .truth(let value): truth(value)
+    case .vertex(let vertex): words.name(vertex)
+    case .vertices(let list): list.count <= Self.mostListed ? words.names(list) : nil
+    case .sets(let sets): sets.joined().count <= Self.mostListed ? words.sets(sets) : nil
+    case .edges(let list): list.count <= Self.mostListed ? words.edges(list) : nil
+    case .ofVertices, .ofPairs: nil
     }
-    return PropertyGroup(
-      words(.propertiesFrom, [("source", source)]), badge: "run", rows: rows)
   }
 }

@@ -1,17 +1,18 @@
 import Graphs
 import Markup
+import Phrases
 import Scenarios
 
 /// A run as a table: one row for each step, the start before them.
 struct GraphTraceTable {
-  let run: GraphRun
+  let trace: Trace
   let words: GraphWords
 
   /// Above this many vertices, they have no columns of their own.
   private static let mostColumns = 26
 
   init(of run: GraphRun, _ words: GraphWords) {
-    self.run = run
+    trace = run.trace
     self.words = words
   }
 
@@ -33,135 +34,117 @@ struct GraphTraceTable {
 
   /// Which run it is, how ties were broken if that mattered, and how the cells are read.
   private var caption: String {
-    let source = [(name: "source", text: words.name(run.trace.source))]
-    var sentences: [String] = []
-    switch run.algorithm {
-    case .breadthFirstSearch: sentences.append(words(.tableSearch, source))
-    case .dijkstra: sentences.append(words(.tableDijkstra, source))
+    var sentences = [words.title(of: trace) + "."]
+    if trace.hadTie, trace.algorithm.asksForOrder {
+      sentences.append(words(trace.ties == .asWritten ? .tableTiesWritten : .tableTiesAlphabetical))
+    } else if trace.hadTie {
+      sentences.append(words(.tableTiesEdges))
     }
-    if run.trace.hadTie {
-      sentences.append(
-        words(run.trace.ties == .asWritten ? .tableTiesWritten : .tableTiesAlphabetical))
-    }
-    sentences.append(words(.tableReading))
+    if let reading = trace.algorithm.reading { sentences.append(words(reading)) }
     return sentences.joined(separator: " ")
-  }
-
-  private var head: MarkupNode {
-    func column(_ text: String) -> MarkupNode {
-      .element("th", [Attribute("scope", "col")], [.text(text)])
-    }
-    var cells = [column(words(.tableStep))]
-    switch run.algorithm {
-    case .breadthFirstSearch:
-      cells += [column(words(.tableTaken)), column(words(.tablePutIn)), column(words(.tableQueue))]
-    case .dijkstra:
-      cells.append(column(words(.tableSettled)))
-    }
-    cells +=
-      hasColumns
-      ? words.graph.vertices.map { column($0.name) } : [column(words(.tableDistances))]
-    if run.algorithm == .dijkstra { cells.append(column(words(.tableOpen))) }
-    return .element("thead", [], [.element("tr", [], cells)])
-  }
-
-  private var rows: [MarkupNode] {
-    switch run.trace {
-    case .breadthFirstSearch(let trace): searchRows(trace)
-    case .dijkstra(let trace): dijkstraRows(trace)
-    }
   }
 
   /// True if each vertex has a column; a wide graph has one column for what changed.
   private var hasColumns: Bool { words.graph.order <= Self.mostColumns }
 
+  private var head: MarkupNode {
+    func column(_ text: String) -> MarkupNode {
+      .element("th", [Attribute("scope", "col")], [.text(text)])
+    }
+    let cells = trace.columns.flatMap { kind -> [MarkupNode] in
+      kind == .vertices && hasColumns
+        ? words.graph.vertices.map { column($0.name) } : [column(words.phrases(kind))]
+    }
+    return .element("thead", [], [.element("tr", [], [column(words(.tableStep))] + cells)])
+  }
+
   // MARK: Rows
 
-  private func row(_ number: Int, _ cells: [MarkupNode]) -> MarkupNode {
-    .element(
-      "tr", [],
-      [.element("th", [Attribute("scope", "row")], [.text(words.count(number))])] + cells)
+  private var rows: [MarkupNode] {
+    let moments = trace.moments(in: words.graph)
+    return moments.indices.map { number in
+      let before = number == 0 ? nil : moments[number - 1]
+      let step = number == 0 ? trace.start : trace.steps[number - 1]
+      let cells = zip(trace.columns, step.cells).flatMap { kind, cell -> [MarkupNode] in
+        kind == .vertices
+          ? vertexCells(moments[number], before: before) : [self.cell(text(cell))]
+      }
+      let head = MarkupNode.element(
+        "th", [Attribute("scope", "row")], [.text(words.count(number))])
+      return .element("tr", [], [head] + cells)
+    }
   }
 
   private func cell(_ text: String, _ name: String? = nil) -> MarkupNode {
     .element("td", name.map { [Attribute("class", $0)] } ?? [], [.text(text)])
   }
 
-  private func searchRows(_ trace: BreadthFirstTrace) -> [MarkupNode] {
-    var tree = trace.start
-    var rows = [
-      row(
-        0,
-        [cell(""), cell(words.name(trace.source)), cell(words.name(trace.source))]
-          + vertexCells(tree, settled: nil, done: [], before: nil))
-    ]
-    var done = [Bool](repeating: false, count: words.graph.order)
-    for (index, step) in trace.steps.enumerated() {
-      let before = tree
-      tree = trace.tree(after: index + 1)
-      let cells = vertexCells(tree, settled: step.taken, done: done, before: before)
-      done[step.taken] = true
-      rows.append(
-        row(
-          index + 1,
-          [
-            cell(words.name(step.taken)), cell(words.names(step.found)),
-            cell(words.names(step.queue)),
-          ] + cells))
+  private func text(_ cell: TraceCell) -> String {
+    switch cell {
+    case .nothing: ""
+    case .vertex(let vertex): words.name(vertex)
+    case .vertices(let vertices): words.names(vertices)
+    case .sets(let sets): words.sets(sets)
+    case .edge(let edge): words.edge(edge)
+    case .edges(let edges): words.edges(edges)
+    case .kind(let kind): words(GraphPhrase(kind))
+    case .number(let number): words.number(number)
+    case .numbers(let numbers): numbers.map { words.count($0) }.joined(separator: ", ")
+    case .truth(let truth): truth ? "✓" : "✗"
     }
-    return rows
   }
 
-  private func dijkstraRows(_ trace: DijkstraTrace) -> [MarkupNode] {
-    var tree = trace.start
-    var rows = [
-      row(
-        0,
-        [cell("")] + vertexCells(tree, settled: nil, done: [], before: nil)
-          + [cell(words.name(trace.source))])
-    ]
-    var done = [Bool](repeating: false, count: words.graph.order)
-    for (index, step) in trace.steps.enumerated() {
-      let before = tree
-      tree = trace.tree(after: index + 1)
-      let cells = vertexCells(tree, settled: step.settled, done: done, before: before)
-      done[step.settled] = true
-      rows.append(
-        row(
-          index + 1,
-          [cell(words.name(step.settled))] + cells + [cell(words.names(step.open))]))
-    }
-    return rows
-  }
-
-  /// Distance and predecessor of each vertex: boxed when it is settled, a dot afterwards, marked where it changed.
-  private func vertexCells(
-    _ tree: SearchTree, settled: Int?, done: [Bool], before: SearchTree?
-  ) -> [MarkupNode] {
-    guard hasColumns else { return [cell(changes(in: tree, since: before))] }
+  /// The value of each vertex: boxed when the vertex is done with, a dot afterwards, marked where it changed.
+  private func vertexCells(_ moment: GraphMoment, before: GraphMoment?) -> [MarkupNode] {
+    guard hasColumns else { return [cell(changes(in: moment, since: before))] }
     return words.graph.vertices.indices.map { vertex in
-      if done.indices.contains(vertex), done[vertex] { return cell("·") }
-      let text = state(of: vertex, in: tree)
-      if vertex == settled { return cell(text, "settled") }
-      if let before, before.distances[vertex] != tree.distances[vertex] {
-        return cell(text + " ▾", "changed")
-      }
-      return cell(text)
+      let isDone = moment.vertices[vertex] == .done
+      let wasDone = before?.vertices[vertex] == .done
+      let hasChanged = before.map { $0.values[vertex] != moment.values[vertex] } ?? false
+      if wasDone, !hasChanged { return cell("·") }
+      let text = value(of: vertex, in: moment)
+      if isDone, !wasDone { return cell(text, "settled") }
+      return hasChanged ? cell(text + " ▾", "changed") : cell(text)
     }
   }
 
-  private func state(of vertex: Int, in tree: SearchTree) -> String {
-    let distance = words.number(tree.distances[vertex])
-    guard let parent = tree.parents[vertex] else { return distance }
-    return "\(distance) (\(words.name(parent)))"
+  private func value(of vertex: Int, in moment: GraphMoment) -> String {
+    guard let value = moment.values[vertex] else { return "" }
+    let text = words.text(value)
+    guard let parent = moment.parents[vertex] else { return text }
+    return "\(text) (\(words.name(parent)))"
   }
 
-  private func changes(in tree: SearchTree, since before: SearchTree?) -> String {
+  private func changes(in moment: GraphMoment, since before: GraphMoment?) -> String {
     let changed = words.graph.vertices.indices.filter { vertex in
-      let known = before.map { $0.distances[vertex] } ?? .infinity
-      return known != tree.distances[vertex]
+      let known = before.map { $0.values[vertex] } ?? .number(.infinity)
+      return known != moment.values[vertex]
     }
-    return changed.map { "\(words.name($0)): \(state(of: $0, in: tree))" }
+    return changed.map { "\(words.name($0)): \(value(of: $0, in: moment))" }
       .joined(separator: ", ")
   }
 }
+
+extension Algorithm {
+  /// True if the order of the vertices decides between equals; else it is that of the edges.
+  fileprivate var asksForOrder: Bool {
+    switch self {
+    case .kruskal, .boruvka, .euler, .bellmanFord: false
+    default: true
+    }
+  }
+
+  /// How the cells of the vertices are read.
+  fileprivate var reading: GraphPhrase? {
+    switch self {
+    case .breadthFirstSearch, .dijkstra, .aStar, .bellmanFord: .tableReading
+    case .prim: .tableReadingKeys
+    case .depthFirstSearch, .topologicalOrderByDepth: .tableReadingTimes
+    case .strongComponents, .bridges, .articulationPoints: .tableReadingLinks
+    case .topologicalOrder: .tableReadingArcs
+    default: nil
+    }
+  }
+}
+
+extension TraceColumn: PhraseKey {}

@@ -25,39 +25,33 @@ extension GraphWords {
     return sentences.joined(separator: " ")
   }
 
-  /// What the drawing of a run's result adds.
+  /// What the drawing of a run's result adds; of a large graph only what can be listened to.
   func description(ofResult trace: Trace) -> String {
-    let tree = trace.tree
-    let source = name(trace.source)
-    var sentences: [String] = []
-    if let target = trace.target {
-      if let walk = tree.walk(to: target, in: graph) {
-        sentences.append(
-          self(
-            .altPath,
-            [
-              ("source", source), ("target", name(target)), ("path", names(walk.vertices)),
-              ("length", number(tree.distances[target])),
-            ]))
-      } else {
-        sentences.append(self(.altNoPath, [("source", source), ("target", name(target))]))
+    let sentences = trace.conclusion.filter { sentence in
+      sentence.slots.allSatisfy { slot in
+        switch slot.value {
+        case .edges(let list), .vertices(let list): list.count <= Self.mostListed
+        case .values(let list): list.count <= Self.mostListed
+        case .sets(let sets): sets.reduce(0, { $0 + $1.count }) <= Self.mostListed
+        default: true
+        }
       }
-    } else if !tree.edges.isEmpty, tree.edges.count <= Self.mostListed {
-      let edges = tree.edges.map { edge($0) }.joined(separator: ", ")
-      sentences.append(self(.altTree, [("list", edges)]))
     }
-    sentences.append(distances(from: trace.source, tree.distances.map { Optional($0) }))
-    return sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    return text(sentences)
   }
 
-  /// The values beside the vertices; nothing if there are too many to be listened to.
-  func distances(from source: Int, _ values: [Double?]) -> String {
+  /// What a step's drawing shows: the values beside the vertices; nothing if there are too many to be listened to.
+  func description(of moment: GraphMoment, of trace: Trace) -> String {
     guard graph.order <= Self.mostListed else { return "" }
-    let list = graph.vertices.indices.compactMap { vertex in
-      values[vertex].map { name(vertex) + " " + number($0) }
+    let list = graph.vertices.indices.compactMap { vertex -> String? in
+      let value = moment.values[vertex].map { text($0) } ?? moment.groups[vertex].map { count($0) }
+      return value.map { name(vertex) + " " + $0 }
+    }.joined(separator: ", ")
+    guard !list.isEmpty else { return "" }
+    if trace.algorithm.findsDistances, let source = trace.source {
+      return self(.altDistances, [("source", name(source)), ("list", list)])
     }
-    return self(
-      .altDistances, [("source", name(source)), ("list", list.joined(separator: ", "))])
+    return self(.altValues, [("list", list)])
   }
 
   /// What marks add.
@@ -71,5 +65,15 @@ extension GraphWords {
       sentences.append(self(.altMarkedEdges, [("list", list)]))
     }
     return sentences.joined(separator: " ")
+  }
+}
+
+extension Algorithm {
+  /// True if what stands beside the vertices are distances from the source.
+  var findsDistances: Bool {
+    switch self {
+    case .breadthFirstSearch, .dijkstra, .aStar, .bellmanFord: true
+    default: false
+    }
   }
 }

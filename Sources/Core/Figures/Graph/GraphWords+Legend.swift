@@ -2,11 +2,16 @@ import Graphs
 import Scenarios
 
 extension GraphWords {
-  /// What the states that occur at some moments are called. Plain vertices and edges are only explained beside others of their kind.
+  /// What the states that occur at some moments are called. Plain vertices and edges are only explained beside others of their kind,
+  /// and classes by their numbers.
   func legend(of moments: [GraphMoment], run: GraphRun?, isResult: Bool) -> [GraphLegend.Entry] {
     var entries: [GraphLegend.Entry] = []
     let vertexStates = VertexState.allCases.filter { state in
-      moments.contains { $0.vertices.contains(state) }
+      moments.contains { moment in
+        moment.vertices.indices.contains {
+          moment.vertices[$0] == state && (state != .done || moment.groups[$0] == nil)
+        }
+      }
     }
     if vertexStates != [.unseen] {
       for state in vertexStates {
@@ -26,25 +31,89 @@ extension GraphWords {
 
   private func phrase(of state: VertexState, run: GraphRun?, isResult: Bool) -> GraphPhrase? {
     guard let run else { return state == .done ? .stateMarked : nil }
-    let isSearch = run.algorithm == .breadthFirstSearch
     switch state {
     case .unseen: return isResult ? nil : .stateUnseen
-    case .open: return isSearch ? .stateQueued : .stateOpen
+    case .open: return run.algorithm.phraseOfOpen
     case .current: return .stateCurrent
-    case .done:
-      if isResult { return run.trace.target == nil ? .stateReached : .stateOnWay }
-      return isSearch ? .stateDone : .stateSettled
+    case .done: return phraseOfDone(run.trace, isResult: isResult)
+    }
+  }
+
+  private func phraseOfDone(_ trace: Trace, isResult: Bool) -> GraphPhrase {
+    switch trace.algorithm {
+    case .breadthFirstSearch:
+      return isResult ? (trace.target == nil ? .stateReached : .stateOnWay) : .stateDone
+    case .dijkstra, .aStar:
+      return isResult ? (trace.target == nil ? .stateReached : .stateOnWay) : .stateSettled
+    case .bellmanFord:
+      if case .negativeCycle? = trace.certificate { return .stateOnCycle }
+      return trace.target == nil ? .stateReached : .stateOnWay
+    case .depthFirstSearch, .bridges: return .stateLeft
+    case .articulationPoints: return isResult ? .stateArticulation : .stateLeft
+    case .prim, .kruskal, .boruvka: return .stateInTree
+    case .topologicalOrder, .topologicalOrderByDepth:
+      if case .cycle? = trace.certificate { return .stateOnCycle }
+      return isResult
+        ? .stateOrdered : trace.algorithm == .topologicalOrder ? .stateRemoved : .stateLeft
+    case .euler: return .stateDone
+    case .bipartite: return trace["odd-cycle"] == nil ? .stateDone : .stateOnCycle
+    case .maximumFlow: return .stateSourceSide
+    case .floydWarshall, .components, .strongComponents, .kosaraju, .colouring, .welshPowell:
+      return .stateDone
     }
   }
 
   private func phrase(of state: EdgeState, run: GraphRun?, isResult: Bool) -> GraphPhrase {
-    let isSearch = run?.algorithm == .breadthFirstSearch
+    guard let run else { return .stateMarkedEdge }
+    let algorithm = run.algorithm
     switch state {
     case .plain, .tree:
-      guard let run else { return .stateMarkedEdge }
-      return isResult && run.trace.target != nil ? .stateWay : .stateTree
-    case .looked: return isSearch ? .stateNewVertex : .stateShorter
-    case .rejected: return isSearch ? .stateKnownVertex : .stateNotShorter
+      switch algorithm {
+      case .euler: return .stateOnTrail
+      case .maximumFlow: return .stateFlow
+      default: return isResult && run.trace.target != nil ? .stateWay : .stateTree
+      }
+    case .looked: return algorithm.phraseOfLooked
+    case .rejected: return algorithm.phraseOfRejected
+    case .cut:
+      switch algorithm {
+      case .bridges: return .stateBridge
+      case .maximumFlow: return .stateCut
+      default: return .stateCycle
+      }
+    }
+  }
+}
+
+extension Algorithm {
+  fileprivate var phraseOfOpen: GraphPhrase {
+    switch self {
+    case .breadthFirstSearch, .bipartite: .stateQueued
+    case .depthFirstSearch, .topologicalOrderByDepth, .bridges, .articulationPoints:
+      .stateDiscovered
+    case .strongComponents, .euler: .stateOnStack
+    case .topologicalOrder: .stateFree
+    default: .stateOpen
+    }
+  }
+
+  fileprivate var phraseOfLooked: GraphPhrase {
+    switch self {
+    case .breadthFirstSearch: .stateNewVertex
+    case .dijkstra, .aStar, .bellmanFord: .stateShorter
+    case .maximumFlow: .stateOnPath
+    case .colouring, .welshPowell: .stateSupported
+    default: .stateLooked
+    }
+  }
+
+  fileprivate var phraseOfRejected: GraphPhrase {
+    switch self {
+    case .breadthFirstSearch: .stateKnownVertex
+    case .dijkstra, .aStar: .stateNotShorter
+    case .depthFirstSearch, .topologicalOrderByDepth, .strongComponents: .stateOldEdge
+    case .topologicalOrder: .stateRemoved
+    default: .stateNotTaken
     }
   }
 }

@@ -1,87 +1,80 @@
 import Graphs
+import Phrases
 
 extension GraphWords {
   /// What happened in a step and why, with numbers; 0 is the start.
   func caption(ofStep number: Int, of trace: Trace) -> String {
-    switch trace {
-    case .breadthFirstSearch(let search): caption(ofStep: number, of: search)
-    case .dijkstra(let dijkstra): caption(ofStep: number, of: dijkstra)
+    let step = number > 0 && number <= trace.stepCount ? trace.steps[number - 1] : trace.start
+    return text(step.sentences)
+  }
+
+  /// Sentences one after the other.
+  func text(_ sentences: [TraceSentence]) -> String {
+    sentences.map { sentence in
+      phrases(
+        sentence.key, sentence.slots.map { (name: $0.name, text: text($0.value)) },
+        count: sentence.count.map { Double($0) })
+    }.joined(separator: " ")
+  }
+
+  private func text(_ value: TraceSentence.Value) -> String {
+    switch value {
+    case .vertex(let vertex): name(vertex)
+    case .vertices(let vertices): vertices.isEmpty ? self(.none) : names(vertices)
+    case .sets(let sets): self.sets(sets)
+    case .edge(let edge): self.edge(edge)
+    case .edgeTo(let edge, let vertex): self.edge(edge, to: vertex)
+    case .edges(let edges): edges.isEmpty ? self(.none) : self.edges(edges)
+    case .number(let number): self.number(number)
+    case .count(let count): self.count(count)
+    case .values(let values): self.values(values)
     }
   }
 
-  private func caption(ofStep number: Int, of trace: BreadthFirstTrace) -> String {
-    guard number > 0, number <= trace.steps.count else {
-      return self(.searchStart, [("vertex", name(trace.source))])
-    }
-    let step = trace.steps[number - 1]
-    let tree = trace.tree(after: number)
-    var sentences = [
-      self(
-        .searchTake,
-        [
-          ("number", count(number)), ("vertex", name(step.taken)),
-          ("distance", self.number(tree.distances[step.taken])),
-        ])
-    ]
-    let found = step.found
-    if let first = found.first {
-      sentences.append(
-        self(
-          .searchFound,
-          [("list", names(found)), ("distance", self.number(tree.distances[first]))],
-          count: found.count))
-      if step.hadTie { sentences.append(self(.searchTie)) }
-    } else {
-      sentences.append(self(.searchNothing))
-    }
-    sentences.append(
-      step.queue.isEmpty
-        ? self(.searchEmpty) : self(.searchQueue, [("list", names(step.queue))]))
-    return sentences.joined(separator: " ")
+  /// Values with the names of their vertices; those alone that stand for something else, as colours.
+  private func values(_ values: [VertexValue?]) -> String {
+    let isOfVertices = values.count == graph.order
+    return values.enumerated().compactMap { index, value in
+      value.map { isOfVertices ? name(index) + " " + text($0) : text($0) }
+    }.joined(separator: ", ")
   }
 
-  private func caption(ofStep number: Int, of trace: DijkstraTrace) -> String {
-    guard number > 0, number <= trace.steps.count else {
-      return self(.dijkstraStart, [("vertex", name(trace.source))])
+  /// A value as it stands beside a vertex: `7`, `2/9`, `2/`.
+  func text(_ value: VertexValue) -> String {
+    switch value {
+    case .number(let number): self.number(number)
+    case .pair(let first, let second): count(first) + "/" + (second.map { count($0) } ?? "")
     }
-    let step = trace.steps[number - 1]
-    let distance = trace.tree.distances[step.settled]
-    var sentences = [
-      self(
-        .dijkstraSettle,
-        [
-          ("number", count(number)), ("vertex", name(step.settled)),
-          ("distance", self.number(distance)),
-        ])
-    ]
-    if !step.tied.isEmpty {
-      sentences.append(
-        self(.dijkstraTie, [("list", names(step.tied))], count: step.tied.count))
-    }
-    let looked = step.relaxations.filter { $0.outcome != .settled }
-    for relaxation in looked { sentences.append(sentence(relaxation, known: distance)) }
-    if number == trace.steps.count {
-      sentences.append(self(.dijkstraEnd))
-    } else if looked.isEmpty {
-      sentences.append(self(.dijkstraNothing))
-    }
-    return sentences.joined(separator: " ")
   }
 
-  private func sentence(_ relaxation: DijkstraTrace.Relaxation, known: Double) -> String {
-    let key: GraphPhrase =
-      switch relaxation.outcome {
-      case .shorter: relaxation.before.isFinite ? .dijkstraShorter : .dijkstraFirst
-      case .equal: .dijkstraEqual
-      case .longer, .settled: .dijkstraLonger
-      }
-    return self(
-      key,
-      [
-        ("edge", edge(relaxation.edge, to: relaxation.vertex)),
-        ("vertex", name(relaxation.vertex)), ("known", number(known)),
-        ("weight", number(relaxation.weight)), ("through", number(relaxation.through)),
-        ("before", number(relaxation.before)),
-      ])
+  /// What an algorithm writes on an edge.
+  func text(_ note: EdgeNote) -> String {
+    switch note {
+    case .kind(let kind): self(GraphPhrase(kind))
+    case .flow(let flow, let most): number(flow) + "/" + number(most)
+    case .place(let place): count(place)
+    }
+  }
+
+  /// Edges with commas between them.
+  func edges(_ edges: [Int]) -> String { edges.map { edge($0) }.joined(separator: ", ") }
+
+  /// Sets in braces.
+  func sets(_ sets: [[Int]]) -> String {
+    sets.map { "{" + names($0) + "}" }.joined(separator: ", ")
+  }
+}
+
+extension TraceSentence.Key: PhraseKey {}
+
+extension GraphPhrase {
+  /// The letter of a class of edges.
+  init(_ kind: EdgeClass) {
+    switch kind {
+    case .tree: self = .classTree
+    case .back: self = .classBack
+    case .forward: self = .classForward
+    case .cross: self = .classCross
+    }
   }
 }

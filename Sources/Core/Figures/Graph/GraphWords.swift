@@ -14,7 +14,7 @@ struct GraphWords {
     self.phrases = phrases
     var values = outcome.graph.edges.compactMap { $0.weight }
     values += outcome.graph.edges.compactMap { $0.capacity }
-    for run in outcome.runs { values += run.trace.tree.distances.filter({ $0.isFinite }) }
+    for run in outcome.runs { values += run.trace.numbers.filter({ $0.isFinite }) }
     numbers = GraphNumbers(for: values, style: phrases.numberStyle)
   }
 
@@ -66,6 +66,22 @@ struct GraphWords {
     case (.undirected, true): self(.titleUndirectedWeighted)
     case (.directed, true): self(.titleDirectedWeighted)
     case (.mixed, true): self(.titleMixedWeighted)
+    }
+  }
+}
+
+extension Trace {
+  /// The numbers that stand beside vertices and edges on the way.
+  fileprivate var numbers: [Double] {
+    ([start] + steps).flatMap { step in
+      (step.matrix ?? []).joined()
+        + step.changes.compactMap { change -> Double? in
+          switch change {
+          case .value(_, .number(let number)?, _): number
+          case .note(_, .flow(let flow, _)?): flow
+          default: nil
+          }
+        }
     }
   }
 }

@@ -33,44 +33,57 @@ extension GraphReading {
   }
 
   private mutating func run(_ scalar: Scalar, name: String?, ties: TieOrder) -> GraphRun? {
-    guard let (algorithm, rest) = algorithm(scalar) else { return nil }
-    guard let ends = ends(of: rest, algorithm, scalar) else { return nil }
-    switch algorithm {
-    case .breadthFirstSearch:
-      let trace = BreadthFirstTrace(of: graph, from: ends.source, to: ends.target, ties: ties)
-      return GraphRun(name: name, algorithm: algorithm, trace: .breadthFirstSearch(trace))
-    case .dijkstra:
-      if let edge = graph.negativeEdge {
-        reportNegative(edge, scalar)
-        return nil
-      }
-      let trace = DijkstraTrace(of: graph, from: ends.source, to: ends.target, ties: ties)
-      return GraphRun(name: name, algorithm: algorithm, trace: .dijkstra(trace))
-    }
+    guard let (algorithm, rest) = algorithm(scalar),
+      let ends = ends(of: rest, algorithm, scalar),
+      allows(algorithm, ends.source, ends.target, scalar)
+    else { return nil }
+    guard let trace = trace(of: algorithm, ends.source, ends.target, ties) else { return nil }
+    return GraphRun(name: name, trace: trace)
   }
 
-  private mutating func reportNegative(_ edge: Int, _ scalar: Scalar) {
-    let text = GraphReading.text(of: graph.edges[edge], in: graph)
-    diagnostics.append(
-      Diagnostic(
-        .error, "graph/negative-weight", at: scalar.range,
-        "Dijkstra's algorithm allows no negative weight, and `\(text)` has one",
-        explanation: "It settles each vertex for good, and a negative edge found later could "
-          + "make a settled distance shorter. The Bellman–Ford algorithm allows negative weights.",
-        notes: [
-          DiagnosticNote(
-            at: edgePlaces[edge],
-            "the weight is \(NumberFormat.exact.text(graph.edges[edge].length, in: .english))")
-        ]))
+  /// The run of an algorithm whose conditions hold; `nil` if a vertex that it needs is missing.
+  private func trace(
+    of algorithm: Algorithm, _ source: Int?, _ target: Int?, _ ties: TieOrder
+  ) -> Trace? {
+    switch algorithm {
+    case .breadthFirstSearch:
+      source.map { .breadthFirst(of: graph, from: $0, to: target, ties: ties) }
+    case .depthFirstSearch: .depthFirst(of: graph, from: source, restarts: restarts, ties: ties)
+    case .dijkstra: source.map { .dijkstra(of: graph, from: $0, to: target, ties: ties) }
+    case .bellmanFord: source.map { .bellmanFord(of: graph, from: $0, to: target) }
+    case .floydWarshall: .floydWarshall(of: graph)
+    case .prim: .prim(of: graph, from: source, ties: ties)
+    case .kruskal: .kruskal(of: graph)
+    case .boruvka: .boruvka(of: graph)
+    case .topologicalOrder: .topologicalOrder(of: graph, ties: ties)
+    case .topologicalOrderByDepth: .topologicalOrderByDepth(of: graph, ties: ties)
+    case .components: .components(of: graph)
+    case .strongComponents: .strongComponents(of: graph, ties: ties)
+    case .kosaraju: .kosaraju(of: graph, ties: ties)
+    case .bridges: .bridges(of: graph)
+    case .articulationPoints: .articulationPoints(of: graph)
+    case .euler: .euler(of: graph, from: source)
+    case .bipartite: .bipartite(of: graph)
+    case .colouring: .colouring(of: graph)
+    case .welshPowell: .colouring(of: graph, byDegree: true)
+    case .aStar, .maximumFlow:
+      if let source, let target {
+        algorithm == .aStar
+          ? .aStar(of: graph, from: source, to: target, ties: ties)
+          : .maximumFlow(of: graph, from: source, to: target, ties: ties)
+      } else {
+        nil
+      }
+    }
   }
 
   // MARK: Words
 
   /// The algorithm at the beginning of the text, and where the rest begins, in code points.
-  private mutating func algorithm(_ scalar: Scalar) -> (GraphAlgorithm, rest: Int)? {
+  private mutating func algorithm(_ scalar: Scalar) -> (Algorithm, rest: Int)? {
     let scalars = Array(scalar.text.unicodeScalars)
-    var best: (algorithm: GraphAlgorithm, length: Int)?
-    for algorithm in GraphAlgorithm.allCases {
+    var best: (algorithm: Algorithm, length: Int)?
+    for algorithm in Algorithm.allCases {
       for name in algorithm.names {
         let letters = Array(name.unicodeScalars)
         guard scalars.count >= letters.count, letters.count > best?.length ?? 0,
@@ -85,20 +98,27 @@ extension GraphReading {
     let end = words.firstIndex { $0 == "from" || $0 == "to" } ?? words.count
     let name = words[..<end].joined(separator: " ")
     let length = min(name.unicodeScalars.count, scalars.count)
-    let names = GraphAlgorithm.allCases.flatMap { $0.names }
+    let names = Algorithm.allCases.flatMap { $0.names }
     reportUnknownWord(
       name, of: names, "graph/unknown-algorithm", scalar.place(of: 0..<length),
       name.isEmpty ? "a run begins with an algorithm" : "`\(name)` is not an algorithm")
     return nil
   }
 
-  /// The vertices behind `from` and `to`.
-  private mutating func ends(of rest: Int, _ algorithm: GraphAlgorithm, _ scalar: Scalar)
-    -> (source: Int, target: Int?)?
+  /// The vertices behind `from` and `to`, as far as the algorithm has any.
+  private mutating func ends(of rest: Int, _ algorithm: Algorithm, _ scalar: Scalar)
+    -> (source: Int?, target: Int?)?
   {
     let scalars = Array(scalar.text.unicodeScalars)
     var start = rest
     while start < scalars.count, scalars[start] == " " { start += 1 }
+    if start == scalars.count, algorithm.ends == .none || algorithm.ends == .perhapsSource {
+      return (nil, nil)
+    }
+    if algorithm.ends == .none {
+      reportNeedless(start..<scalars.count, algorithm, scalar)
+      return nil
+    }
     let from = Array("from ".unicodeScalars)
     guard scalars.count >= start + from.count,
       from.indices.allSatisfy({ scalars[start + $0] == from[$0] })
@@ -108,7 +128,16 @@ extension GraphReading {
     }
     start += from.count
     while start < scalars.count, scalars[start] == " " { start += 1 }
-    return ends(in: start..<scalars.count, scalars, scalar)
+    guard let found = ends(in: start..<scalars.count, scalars, scalar) else { return nil }
+    if algorithm.ends == .both, found.target == nil {
+      reportMissingTarget(found.source, algorithm, scalar)
+      return nil
+    }
+    if algorithm.ends == .perhapsSource, found.target != nil {
+      reportNeedless(start..<scalars.count, algorithm, scalar)
+      return nil
+    }
+    return (found.source, found.target)
   }
 
   private mutating func ends(
@@ -141,16 +170,46 @@ extension GraphReading {
     return nil
   }
 
+  /// Words behind an algorithm that has no use for them.
+  private mutating func reportNeedless(
+    _ range: Range<Int>, _ algorithm: Algorithm, _ scalar: Scalar
+  ) {
+    let name = algorithm.names[0]
+    report(
+      "graph/needless-words", scalar.place(of: range),
+      algorithm.ends == .none
+        ? "`\(name)` is about the whole graph, and nothing stands behind it"
+        : "`\(name)` begins at one vertex and has no target",
+      [
+        algorithm.ends == .none
+          ? Solution("write `\(name)`", replacement: name)
+          : Solution("write `\(name) from` and one vertex")
+      ])
+  }
+
+  private mutating func reportMissingTarget(
+    _ source: Int, _ algorithm: Algorithm, _ scalar: Scalar
+  ) {
+    let other = graph.vertices.indices.last { $0 != source }.map { graph.vertices[$0].name } ?? "B"
+    report(
+      "graph/missing-target", scalar.range,
+      "`\(algorithm.names[0])` needs the vertex to which it leads",
+      [Solution("write `\(scalar.text) to \(other)`", replacement: "\(scalar.text) to \(other)")])
+  }
+
   private mutating func reportMissingStart(
-    _ place: Int, _ scalars: [Unicode.Scalar], _ algorithm: GraphAlgorithm, _ scalar: Scalar
+    _ place: Int, _ scalars: [Unicode.Scalar], _ algorithm: Algorithm, _ scalar: Scalar
   ) {
     let name = algorithm.names[0]
     let first = graph.order > 0 ? graph.vertices[0].name : "A"
     let rest = place..<scalars.count
+    let more = algorithm.ends == .both ? " to B" : ""
     report(
       "graph/missing-start", rest.isEmpty ? scalar.range : scalar.place(of: rest),
       "`\(name)` needs the vertex where it starts",
-      explanation: "Write `\(name) from \(first)`, and `to` another vertex if a way is wanted.",
+      explanation: algorithm.ends == .source
+        ? "Write `\(name) from \(first)`, and `to` another vertex if a way is wanted."
+        : "Write `\(name) from \(first)\(more)`.",
       rest.isEmpty
         ? [
           Solution(

@@ -13,7 +13,12 @@ struct GraphValues {
   static let firstWords = [
     "order", "size", "component-count", "components", "connected", "acyclic", "bipartite", "simple",
     "loop-count", "matrix", "degrees", "degree", "in-degree", "out-degree", "path", "length",
-    "visited", "tree", "ties-decided", "distance", "reachable", "parent",
+    "visited", "tree", "ties-decided", "distance", "reachable", "parent", "left", "discovery",
+    "finish", "back-edges", "forward-edges", "cross-edges", "topological-order", "weight",
+    "accepted", "unique", "negative-cycle", "negative-cycle-reached", "has-negative-cycle",
+    "distance-matrix", "strong-components", "strong-component-count", "strongly-connected",
+    "condensation", "bridges", "articulation-points", "blocks", "tour", "tour-edges", "circuit",
+    "sides", "odd-cycle", "colour-count", "colour", "colour-classes", "flow", "cut",
   ]
 
   /// Above this many vertices the adjacency matrix is no value.
@@ -79,6 +84,8 @@ struct GraphValues {
       for entry in list {
         let needsPrefix = runs[index].name != nil || counts[entry.name, default: 0] > 1
         let name = needsPrefix ? entry.name.prefixed(by: prefixes[index]) : entry.name
+        // What holds for the graph, the run need not say again.
+        if values[name] != nil { continue }
         if let value = entry.value { values.add(name, value) } else { undefined.append(name) }
       }
     }
@@ -87,22 +94,40 @@ struct GraphValues {
   /// The results of a run; what is undefined has no value.
   private func results(of run: GraphRun) -> [(name: ValueName, value: Value?)] {
     var list: [(name: ValueName, value: Value?)] = []
-    let trace = run.trace
-    let tree = trace.tree
-    if let target = trace.target {
-      let walk = tree.walk(to: target, in: graph)
-      list.append((ValueName("path"), walk.map { .list($0.vertices.map(name)) }))
-      list.append((ValueName("length"), .number(tree.distances[target])))
+    for result in run.trace.results {
+      let parts = result.name.split(separator: ".").map { String($0) }
+      switch result.value {
+      case .ofVertices(let values):
+        for (vertex, value) in values.enumerated() {
+          list.append((named(result.name, vertex), value.flatMap(self.value)))
+        }
+      case .ofPairs(let matrix) where result.name == "distance":
+        for (row, distances) in matrix.enumerated() {
+          for (column, distance) in distances.enumerated() {
+            let name = ValueName([
+              result.name, graph.vertices[row].name, graph.vertices[column].name,
+            ])
+            list.append((name, .number(distance)))
+          }
+        }
+      default: list.append((ValueName(parts), result.value.flatMap(value)))
+      }
     }
-    list.append((ValueName("visited"), .list(trace.visited.map(name))))
-    list.append((ValueName("tree"), .list(tree.edges.map { .name(text(ofEdge: $0)) })))
-    list.append((ValueName("ties-decided"), .truth(trace.hadTie)))
-    for vertex in graph.vertices.indices {
-      list.append((named("distance", vertex), .number(tree.distances[vertex])))
-      list.append((named("reachable", vertex), .truth(tree.reaches(vertex))))
-      list.append((named("parent", vertex), tree.parents[vertex].map(name)))
-    }
+    list.append((ValueName("ties-decided"), .truth(run.trace.hadTie)))
     return list
+  }
+
+  private func value(_ value: TraceValue) -> Value? {
+    switch value {
+    case .number(let number): .number(number)
+    case .truth(let truth): .truth(truth)
+    case .vertex(let vertex): name(vertex)
+    case .vertices(let vertices): .list(vertices.map(name))
+    case .sets(let sets): .list(sets.map { .list($0.map(name)) })
+    case .edges(let edges): .list(edges.map { .name(text(ofEdge: $0)) })
+    case .ofPairs(let matrix): .list(matrix.map { row in .list(row.map { .number($0) }) })
+    case .ofVertices: nil
+    }
   }
 
   private func text(ofEdge index: Int) -> String {

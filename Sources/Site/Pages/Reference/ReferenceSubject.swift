@@ -5,6 +5,7 @@ enum ReferenceSubject: String, CaseIterable {
   case opticsValues = "optics values"
   case graphKeys = "graph keys"
   case graphValues = "graph values"
+  case graphAlgorithms = "graph algorithms"
   case formulaKeys = "formula keys"
   case formulaValues = "formula values"
   case workedKeys = "worked keys"

@@ -1,6 +1,7 @@
 import Codes
 import Content
 import Diagnostics
+import Graphs
 import Markup
 import Nodes
 import Phrases
@@ -39,6 +40,7 @@ struct ReferenceTables: Sendable {
     case .opticsValues: values(OpticsOutcome.valueDescriptions, &missing)
     case .graphKeys: keys(GraphOutcome.keyTables, &missing)
     case .graphValues: values(GraphOutcome.valueDescriptions, &missing)
+    case .graphAlgorithms: algorithms(&missing)
     case .formulaKeys: keys(FormulaOutcome.keyTables, &missing)
     case .formulaValues: values(FormulaOutcome.valueDescriptions, &missing)
     case .workedKeys: keys(WorkedOutcome.keyTables, &missing)
@@ -93,6 +95,20 @@ struct ReferenceTables: Sendable {
     for value in list { rows.append([code(value.name.text), described(value.phrase, &missing)]) }
     return ReferenceTable(
       caption: nil, headings: [text(.name), text(.meaning)], rows: rows,
+      name: tableName
+    ).markup
+  }
+
+  /// What a graph block can run: the names, what stands behind them, what it does.
+  private func algorithms(_ missing: inout [String]) -> MarkupNode {
+    let rows = Algorithm.allCases.map { algorithm in
+      [
+        Self.withCode(joined(algorithm.names)), described(algorithm.takes, &missing),
+        described(algorithm.phrase, &missing),
+      ]
+    }
+    return ReferenceTable(
+      caption: nil, headings: [text(.name), text(.value), text(.meaning)], rows: rows,
       name: tableName
     ).markup
   }

@@ -5,6 +5,8 @@ public enum EdgeState: Sendable, Hashable, CaseIterable {
   case tree
   /// Being looked at, with success.
   case looked
-  /// Being looked at, without success.
+  /// Looked at without success.
   case rejected
+  /// Part of a cut: a bridge, an edge from one side to the other.
+  case cut
 }
