@@ -48,6 +48,52 @@
     if (root.dataset.theme) colourBrowser();
   }
 
+  // The frames of a run one at a time, its row of the table marked with it; all of them again at a press.
+  function steppers() {
+    for (const bar of document.querySelectorAll('.stepper')) {
+      const strip = bar.nextElementSibling;
+      const frames = [...strip.querySelectorAll(':scope > [data-step]')];
+      if (frames.length < 2) continue;
+      const figure = strip.closest('figure');
+      const run = [...figure.querySelectorAll('.stepper')].indexOf(bar);
+      const rows = figure.querySelectorAll('table.trace')[run]?.tBodies[0].rows;
+      const [back, forth, all] = bar.querySelectorAll('button');
+      const slider = bar.querySelector('input');
+      const place = bar.querySelector('output');
+      let now = 0;
+      const show = index => {
+        frames[now].classList.remove('now');
+        rows?.[frames[now].dataset.step]?.classList.remove('now');
+        now = Math.max(0, Math.min(frames.length - 1, index));
+        const isSingle = strip.classList.contains('stepping');
+        frames[now].classList.toggle('now', isSingle);
+        rows?.[frames[now].dataset.step]?.classList.toggle('now', isSingle);
+        slider.value = now + 1;
+        back.disabled = now === 0;
+        forth.disabled = now === frames.length - 1;
+        place.value = `${now + 1}/${frames.length}`;
+      };
+      back.addEventListener('click', () => show(now - 1));
+      forth.addEventListener('click', () => show(now + 1));
+      slider.addEventListener('input', () => show(slider.value - 1));
+      all.addEventListener('click', () => {
+        all.setAttribute('aria-pressed', !strip.classList.toggle('stepping'));
+        show(now);
+      });
+      bar.addEventListener('keydown', event => {
+        if (event.target === slider) return;
+        const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: frames.length - 1 }[event.key];
+        if (to === undefined) return;
+        event.preventDefault();
+        show(to);
+      });
+      all.setAttribute('aria-pressed', 'false');
+      strip.classList.add('stepping');
+      bar.hidden = false;
+      show(0);
+    }
+  }
+
   // Another open page of the site changed a setting.
   addEventListener('storage', event => {
     if (!settings.includes(event.key)) return;
@@ -141,6 +187,7 @@
   addEventListener('DOMContentLoaded', () => {
     display();
     contents();
+    steppers();
     navigation();
     scrolling();
     filter();

@@ -81,6 +81,8 @@ extension Role {
     case .vertexCurrent: Style(line: .ink, fill: .blue, ink: .page, lineWidth: 2.5)
     case .vertexRing: Style(line: .blue, lineWidth: 1.75)
     case .vertexDone: Style(line: .ink, fill: .paleBlue, ink: .ink, lineWidth: 2.5)
+    case .vertexWrong:
+      Style(line: .vermilion, fill: .paleVermilion, ink: .ink, lineWidth: 2.5, dash: .dotted)
     case .edgeTree: Style(line: .blue, lineWidth: 4)
     case .edgeActive: Style(line: .vermilion, lineWidth: 3, dash: .long)
     case .edgeRejected: Style(line: .quiet, lineWidth: 1.5, dash: .dotted)

@@ -66,6 +66,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// The outer ring of the current vertex.
   case vertexRing = "vertex-ring"
   case vertexDone = "vertex-done"
+  /// Done with, and wrong.
+  case vertexWrong = "vertex-wrong"
   /// A value beside a vertex.
   case vertexValue = "vertex-value"
   case terminal

@@ -166,7 +166,10 @@ struct GraphFigure {
     if outcome.options.showsLegend, !entries.isEmpty, !plan.isSketch {
       content.append(legend(entries, of: run))
     }
-    var parts = [FigurePart.block(.element("div", [Attribute("class", "steps")], content))]
+    var parts = [
+      FigurePart.block(GraphStepper(words).markup(frames: numbers.count)),
+      FigurePart.block(.element("div", [Attribute("class", "steps")], content)),
+    ]
     let leftOut = run.trace.stepCount - numbers.count
     if leftOut > 0 {
       let note = words(.stepsLeftOut, [("count", words.count(leftOut))], count: leftOut)
@@ -203,7 +206,7 @@ struct GraphFigure {
       moment, name: name, legend: entries,
       description: words.description(of: moment, of: run.trace), title: title)
     return .element(
-      "div", [Attribute("class", "step")],
+      "div", [Attribute("class", "step"), Attribute("data-step", String(number))],
       [
         FigurePart.drawing(drawing, name: title).markup,
         .element("p", [], [.text(caption)]),

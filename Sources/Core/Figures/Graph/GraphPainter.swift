@@ -41,7 +41,7 @@ struct GraphPainter {
           let middle = visible.parameter(atShareOfLength: 0.5)
           marks.append(Self.cross(at: visible.point(at: middle)))
         } else if state == .cut {
-          marks += Self.ticks(on: visible)
+          marks += ticks(on: visible)
         }
       }
       if !line.elements.isEmpty { lines.append(.path(line, .line(role))) }
@@ -77,15 +77,26 @@ struct GraphPainter {
     .cross(at: center, size: 8, .line(.edgeRejected, dash: .solid))
   }
 
-  /// The sign on an edge of a cut: two short lines across, beside the middle, where the label is.
-  static func ticks(on curve: Curve) -> [Shape] {
-    let place = curve.parameter(atShareOfLength: 0.3)
+  /// The sign on an edge of a cut: two short lines across, where no label is.
+  private func ticks(on curve: Curve) -> [Shape] {
+    let shares = [0.3, 0.7, 0.2, 0.5, 0.8]
+    func box(_ share: Double) -> Rectangle {
+      let center = curve.point(at: curve.parameter(atShareOfLength: share))
+      return Rectangle(center: center, width: 14, height: 14)
+    }
+    let free = shares.first { share in
+      plan.edgeLabels.allSatisfy { label in
+        let size = label.text ?? LabelText("00/00", size: 14, face: .serif)
+        let other = Rectangle(center: label.center, width: size.width, height: size.height)
+        return other.overlap(with: box(share)) == 0
+      }
+    }
+    let place = curve.parameter(atShareOfLength: free ?? shares[0])
     let along = curve.derivative(at: place).unit
     let across = 7 * along.quarterTurned
     return [-2.5, 2.5].map { shift in
       let center = curve.point(at: place) + shift * along
-      return .line(
-        Segment(center - across, center + across), .line(.edgeCut, width: 1.75))
+      return .line(Segment(center - across, center + across), .line(.edgeCut, width: 1.75))
     }
   }
 
@@ -109,6 +120,7 @@ struct GraphPainter {
     case .open: .vertexOpen
     case .current: .vertexCurrent
     case .done: .vertexDone
+    case .wrong: .vertexWrong
     }
   }
 
@@ -200,7 +212,7 @@ struct GraphPainter {
   private func nameLabel(of vertex: Int) -> Shape? {
     let shape = plan.shapes[vertex]
     let state = moment.vertices[vertex]
-    let isBold = state == .current || state == .done
+    let isBold = state == .current || state == .done || state == .wrong
     guard let text = isBold ? shape.boldLabel : shape.label else { return nil }
     let role = state == .current ? Self.role(of: state) : .vertex
     let label = Shape.label(Label(text, centeredAt: plan.centers[vertex], role: role))

@@ -40,6 +40,7 @@ public enum GraphPhrase: String, PhraseKey {
   case stateShorter = "graph.state.shorter"
   case stateKnownVertex = "graph.state.known-vertex"
   case stateNotShorter = "graph.state.not-shorter"
+  case stateWrong = "graph.state.wrong"
   case stateOnTrail = "graph.state.on-trail"
   case stateLooked = "graph.state.looked"
   case stateNotTaken = "graph.state.not-taken"
@@ -69,6 +70,11 @@ public enum GraphPhrase: String, PhraseKey {
   case classCross = "graph.class.cross"
 
   case stepsLeftOut = "graph.steps.left-out"
+  case stepsTitle = "graph.steps.title"
+  case stepsBack = "graph.steps.back"
+  case stepsForth = "graph.steps.forth"
+  case stepsAll = "graph.steps.all"
+  case stepsSlider = "graph.steps.slider"
 
   // Tables.
   case tableTiesWritten = "graph.table.ties-as-written"
@@ -76,6 +82,7 @@ public enum GraphPhrase: String, PhraseKey {
   case tableTiesEdges = "graph.table.ties-edges"
   case tableStep = "graph.table.step"
   case tableReading = "graph.table.reading"
+  case tableWrong = "graph.table.wrong"
   case tableReadingKeys = "graph.table.reading-keys"
   case tableReadingTimes = "graph.table.reading-times"
   case tableReadingLinks = "graph.table.reading-links"

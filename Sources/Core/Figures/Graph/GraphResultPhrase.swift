@@ -9,6 +9,7 @@ public enum GraphResultPhrase: String, PhraseKey {
   case backEdges = "graph.result.back-edges"
   case forwardEdges = "graph.result.forward-edges"
   case crossEdges = "graph.result.cross-edges"
+  case wrong = "graph.result.wrong"
   case weight = "graph.result.weight"
   case accepted = "graph.result.accepted"
   case unique = "graph.result.unique"

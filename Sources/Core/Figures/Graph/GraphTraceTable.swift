@@ -41,7 +41,13 @@ struct GraphTraceTable {
       sentences.append(words(.tableTiesEdges))
     }
     if let reading = trace.algorithm.reading { sentences.append(words(reading)) }
+    if !wrong.isEmpty { sentences.append(words(.tableWrong)) }
     return sentences.joined(separator: " ")
+  }
+
+  /// The vertices whose value is wrong in the end.
+  private var wrong: [Int] {
+    if case .vertices(let list)? = trace["wrong"] { list } else { [] }
   }
 
   /// True if each vertex has a column; a wide graph has one column for what changed.
@@ -103,7 +109,9 @@ struct GraphTraceTable {
       let hasChanged = before.map { $0.values[vertex] != moment.values[vertex] } ?? false
       if wasDone, !hasChanged { return cell("·") }
       let text = value(of: vertex, in: moment)
-      if isDone, !wasDone { return cell(text, "settled") }
+      if isDone, !wasDone {
+        return wrong.contains(vertex) ? cell(text + " ✗", "settled wrong") : cell(text, "settled")
+      }
       return hasChanged ? cell(text + " ▾", "changed") : cell(text)
     }
   }

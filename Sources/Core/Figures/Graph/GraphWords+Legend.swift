@@ -36,6 +36,7 @@ extension GraphWords {
     case .open: return run.algorithm.phraseOfOpen
     case .current: return .stateCurrent
     case .done: return phraseOfDone(run.trace, isResult: isResult)
+    case .wrong: return .stateWrong
     }
   }
 
@@ -71,6 +72,9 @@ extension GraphWords {
       switch algorithm {
       case .euler: return .stateOnTrail
       case .maximumFlow: return .stateFlow
+      case .bellmanFord, .bipartite, .topologicalOrder, .topologicalOrderByDepth:
+        if isResult, run.trace.endsInCycle { return .stateCycle }
+        return isResult && run.trace.target != nil ? .stateWay : .stateTree
       default: return isResult && run.trace.target != nil ? .stateWay : .stateTree
       }
     case .looked: return algorithm.phraseOfLooked
@@ -78,9 +82,18 @@ extension GraphWords {
     case .cut:
       switch algorithm {
       case .bridges: return .stateBridge
-      case .maximumFlow: return .stateCut
-      default: return .stateCycle
+      default: return .stateCut
       }
+    }
+  }
+}
+
+extension Trace {
+  /// True if the answer is a cycle that forbids another one.
+  fileprivate var endsInCycle: Bool {
+    switch certificate {
+    case .cycle, .oddCycle, .negativeCycle: true
+    default: false
     }
   }
 }

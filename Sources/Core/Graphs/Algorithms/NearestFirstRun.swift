@@ -93,6 +93,17 @@ struct NearestFirstRun {
       ])
   }
 
+  /// The settled vertices whose distance is not the shortest, where negative weights were allowed; of a way only its target.
+  func wrong(of target: Int?) -> [Int] {
+    let right = Trace.bellmanFord(of: graph, from: tree.source)
+    guard case .ofVertices(let distances)? = right["distance"] else { return [] }
+    return visited.sorted().filter { vertex in
+      guard target == nil || vertex == target, case .number(let distance)? = distances[vertex]
+      else { return false }
+      return !areEqual(distance, tree.distances[vertex])
+    }
+  }
+
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     let first = priority(left)
     let second = priority(right)

@@ -29,7 +29,7 @@ extension Trace {
         cycle = tree.parentCycle(in: graph)
         if let cycle {
           step.say(.bellmanCycle, [.init("list", .edges(cycle.edges))])
-          for edge in cycle.edges { step.look(edge, .cut) }
+          for edge in cycle.edges { step.look(edge, .tree) }
         }
       }
       steps.append(step)
@@ -54,7 +54,7 @@ extension Trace {
   ) -> [TraceChange] {
     guard let cycle else { return tree.marks(to: target, in: graph) }
     return distances.enumerated().map { .value($0.offset, .number($0.element), parent: nil) }
-      + cycle.edges.map { .edge($0, .cut) } + cycle.vertices.map { .vertex($0, .done) }
+      + cycle.edges.map { .edge($0, .tree) } + cycle.vertices.map { .vertex($0, .done) }
   }
 
   private static func results(

@@ -32,7 +32,7 @@ extension Trace {
             step.mark(index, .tree)
           } else if side[other] == own {
             conflict = index
-            step.look(index, .cut)
+            step.look(index, .looked)
             break
           }
         }
@@ -56,7 +56,7 @@ extension Trace {
       let cycle = oddCycle(closedBy: conflict, parents, graph)
       return Trace(
         .bipartite, columns: columns, start: start, steps: steps,
-        end: cycle.vertices.map { .vertex($0, .done) } + cycle.edges.map { .edge($0, .cut) },
+        end: cycle.vertices.map { .vertex($0, .done) } + cycle.edges.map { .edge($0, .tree) },
         results: [
           TraceResult("sides", nil), TraceResult("odd-cycle", .vertices(cycle.vertices)),
         ],

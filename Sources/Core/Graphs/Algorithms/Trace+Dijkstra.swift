@@ -46,13 +46,20 @@ extension Trace {
       steps.append(step)
       if isLast { break }
     }
-    let hasNegative = graph.negativeEdge != nil
+    let wrong = graph.negativeEdge == nil ? [] : run.wrong(of: target)
+    var results = run.tree.results(to: target, run.visited, in: graph)
+    var conclusion = run.tree.conclusion(to: target, in: graph)
+    if graph.negativeEdge != nil { results.append(TraceResult("wrong", .vertices(wrong))) }
+    if !wrong.isEmpty {
+      conclusion.append(
+        TraceSentence(.endWrong, [.init("list", .vertices(wrong))], count: wrong.count))
+    }
     return Trace(
       algorithm, from: source, to: target, ties: ties, columns: [.settled, .vertices, .open],
-      start: start, steps: steps, end: run.tree.marks(to: target, in: graph),
-      results: run.tree.results(to: target, run.visited, in: graph),
-      conclusion: run.tree.conclusion(to: target, in: graph),
-      certificate: target == nil && !hasNegative
+      start: start, steps: steps,
+      end: run.tree.marks(to: target, in: graph) + wrong.map { .vertex($0, .wrong) },
+      results: results, conclusion: conclusion,
+      certificate: target == nil && graph.negativeEdge == nil
         ? .distances(run.tree.distances, from: source, isHops: false) : nil)
   }
 }

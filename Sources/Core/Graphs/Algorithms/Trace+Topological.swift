@@ -77,7 +77,7 @@ extension Trace {
       conclusion.append(TraceSentence(.endOrder, [.init("list", .vertices(order))]))
       certificate = .order(order)
     } else if let cycle = graph.arcCycle {
-      end = cycle.edges.map { .edge($0, .cut) } + cycle.vertices.map { .vertex($0, .done) }
+      end = cycle.edges.map { .edge($0, .tree) } + cycle.vertices.map { .vertex($0, .done) }
       certificate = .cycle(cycle.vertices, cycle.edges)
     }
     return Trace(

@@ -8,4 +8,6 @@ public enum VertexState: Sendable, Hashable, CaseIterable {
   case current
   /// Finished with.
   case done
+  /// Finished with, and the value is wrong: the algorithm was run against its conditions.
+  case wrong
 }

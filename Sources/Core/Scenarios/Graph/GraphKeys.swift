@@ -15,6 +15,7 @@ enum GraphKeys {
       KeyDescription("run", .list, phrase: "reference.graph.run"),
       KeyDescription(
         "ties", .choice(["as written", "alphabetical"]), phrase: "reference.graph.ties"),
+      KeyDescription("force", .truth, phrase: "reference.graph.force"),
       KeyDescription("restart", .truth, phrase: "reference.graph.restart"),
       KeyDescription("mark", .mapping, phrase: "reference.graph.mark"),
       KeyDescription("diagram", .mapping, phrase: "reference.graph.diagram"),

@@ -9,12 +9,32 @@ extension GraphOutcome {
       "simple", "loop-count", "matrix", "degrees",
     ]
     let ofVertices = ["degree", "in-degree", "out-degree"]
-    let ofRuns = ["visited", "path", "length", "tree", "ties-decided"]
-    let ofRunsAndVertices = ["distance", "reachable", "parent"]
     return whole.map { description(of: ValueName($0)) }
       + ofVertices.map { description(of: ValueName([$0, "V"])) }
       + ofRuns.map { description(of: ValueName($0)) }
       + ofRunsAndVertices.map { description(of: ValueName([$0, "V"])) }
+      + [ValueDescription(ValueName(["distance", "V", "W"]), phrase: "reference.graph.value.pair")]
+      + ["edges", "source-side", "capacity"].map { part in
+        ValueDescription(ValueName(["cut", part]), phrase: "reference.graph.value.cut-" + part)
+      }
+  }
+
+  /// The values of runs as a whole, by algorithm.
+  private static var ofRuns: [String] {
+    [
+      "visited", "path", "length", "tree", "ties-decided", "wrong", "negative-cycle",
+      "negative-cycle-reached", "has-negative-cycle", "distance-matrix", "left", "back-edges",
+      "forward-edges", "cross-edges", "weight", "accepted", "unique", "topological-order",
+      "strong-components", "strong-component-count", "strongly-connected", "condensation",
+      "bridges",
+      "articulation-points", "blocks", "tour", "tour-edges", "circuit", "sides", "odd-cycle",
+      "colour-count", "colour-classes", "flow",
+    ]
+  }
+
+  /// The values of runs for each vertex.
+  private static var ofRunsAndVertices: [String] {
+    ["distance", "reachable", "parent", "discovery", "finish", "colour"]
   }
 
   private static func description(of name: ValueName) -> ValueDescription {

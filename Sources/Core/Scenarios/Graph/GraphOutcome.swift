@@ -34,6 +34,7 @@ public struct GraphOutcome: ScenarioOutcome {
     reading.isDirected = reading.truth(block.body["directed"])
     reading.readVertices(block.body["vertices"])
     reading.readEdges(block.body["edges"])
+    reading.isForced = reading.truth(block.body["force"]) ?? false
     reading.restarts = reading.truth(block.body["restart"]) ?? false
     let isDrawable = reading.checkSize(at: block.range)
     let defaults = context.defaults.graphs

@@ -14,7 +14,9 @@ extension GraphReading {
   ) -> Bool {
     switch algorithm {
     case .dijkstra, .aStar:
-      if let edge = graph.negativeEdge { return refuseNegative(edge, algorithm, scalar) }
+      if let edge = graph.negativeEdge, !isForced {
+        return refuseNegative(edge, algorithm, scalar)
+      }
       if algorithm == .aStar, let edge = graph.inconsistentEdge {
         return refuse(
           edge, "graph/inconsistent-estimate", scalar,
@@ -81,7 +83,8 @@ extension GraphReading {
         .error, "graph/negative-weight", at: scalar.range,
         "\(name) allows no negative weight, and `\(text(edge))` has one",
         explanation: "It settles each vertex for good, and a negative edge found later could "
-          + "make a settled distance shorter. The Bellman–Ford algorithm allows negative weights.",
+          + "make a settled distance shorter. The Bellman–Ford algorithm allows negative weights. "
+          + "With `force: true` it runs, and what is wrong is marked.",
         notes: [DiagnosticNote(at: edgePlaces[edge], "the weight is \(weight)")],
         solutions: [
           Solution("write `bellman-ford\(rest)`", replacement: "bellman-ford\(rest)")

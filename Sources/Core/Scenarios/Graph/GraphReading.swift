@@ -12,6 +12,8 @@ struct GraphReading {
   var isDeclared = false
   /// True if `directed: true` was written, false if `directed: false` was; `nil` for neither.
   var isDirected: Bool?
+  /// True if an algorithm runs although its conditions do not hold.
+  var isForced = false
   /// True if searches go on with what they cannot reach.
   var restarts = false
   /// Where each vertex was first written.
