@@ -57,17 +57,22 @@
       const figure = strip.closest('figure');
       const run = [...figure.querySelectorAll('.stepper')].indexOf(bar);
       const rows = figure.querySelectorAll('table.trace')[run]?.tBodies[0].rows;
+      const code = figure.querySelectorAll('.pseudo')[run]?.children;
+      // What is marked beside a frame: its row of the table, its lines of the code.
+      const marked = frame => [
+        rows?.[frame.dataset.step], ...frame.dataset.lines.split(' ').map(line => code?.[line - 1]),
+      ].filter(Boolean);
       const [back, forth, all] = bar.querySelectorAll('button');
       const slider = bar.querySelector('input');
       const place = bar.querySelector('output');
       let now = 0;
       const show = index => {
         frames[now].classList.remove('now');
-        rows?.[frames[now].dataset.step]?.classList.remove('now');
+        for (const part of marked(frames[now])) part.classList.remove('now');
         now = Math.max(0, Math.min(frames.length - 1, index));
         const isSingle = strip.classList.contains('stepping');
         frames[now].classList.toggle('now', isSingle);
-        rows?.[frames[now].dataset.step]?.classList.toggle('now', isSingle);
+        for (const part of marked(frames[now])) part.classList.toggle('now', isSingle);
         slider.value = now + 1;
         back.disabled = now === 0;
         forth.disabled = now === frames.length - 1;

@@ -94,6 +94,8 @@ struct GraphFigure {
       }
     case .steps: return outcome.runs.flatMap { strip($0) }
     case .table: return outcome.runs.map { .block(table(of: $0)) }
+    case .code:
+      return outcome.runs.map { .block(GraphCode(algorithm: $0.algorithm, words: words).markup) }
     case .matrix: return [.block(GraphMatrix(words).markup)]
     case .list: return [.block(list(isOpen: true))]
     case .properties: return [.block(GraphProperties(of: outcome, words).markup)]
@@ -206,11 +208,20 @@ struct GraphFigure {
       moment, name: name, legend: entries,
       description: words.description(of: moment, of: run.trace), title: title)
     return .element(
-      "div", [Attribute("class", "step"), Attribute("data-step", String(number))],
+      "div",
+      [
+        Attribute("class", "step"), Attribute("data-step", String(number)),
+        Attribute("data-lines", lines(of: run.trace, number)),
+      ],
       [
         FigurePart.drawing(drawing, name: title).markup,
         .element("p", [], [.text(caption)]),
       ])
+  }
+
+  private func lines(of trace: Trace, _ number: Int) -> String {
+    let step = number == 0 ? trace.start : trace.steps[number - 1]
+    return GraphCode(algorithm: trace.algorithm, words: words).lines(of: step)
   }
 
   private func legend(_ entries: [GraphLegend.Entry], of run: GraphRun) -> MarkupNode {

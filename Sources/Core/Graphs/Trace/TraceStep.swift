@@ -8,8 +8,6 @@ public struct TraceStep: Sendable, Hashable {
   public private(set) var looks: [TraceChange] = []
   /// The step's row of the table, a cell for each of the trace's columns; the cell of the column for all vertices stays empty.
   public var cells: [TraceCell] = []
-  /// The lines of the pseudo-code that were at work, counted from 1.
-  public var lines: [Int] = []
   /// True if the step found something: an edge of the tree, a shorter way.
   public var isTelling = false
   /// True if another choice would have been as good, so that the order of ties decided.

@@ -10,6 +10,8 @@ public enum GraphPart: Sendable, Hashable {
   case steps
   /// The trace of each run.
   case table
+  /// The pseudo-code of each run's algorithm.
+  case code
   /// The adjacency matrix.
   case matrix
   /// The adjacency list.
@@ -19,7 +21,7 @@ public enum GraphPart: Sendable, Hashable {
 
   /// The words that an author may write.
   public static let words = [
-    "diagram", "given", "step 3", "steps", "table", "matrix", "list", "properties",
+    "diagram", "given", "step 3", "steps", "table", "code", "matrix", "list", "properties",
   ]
 
   /// What a word asks for; `nil` if it is none of them.
@@ -29,6 +31,7 @@ public enum GraphPart: Sendable, Hashable {
     case "given": self = .given
     case "steps": self = .steps
     case "table": self = .table
+    case "code": self = .code
     case "matrix": self = .matrix
     case "list": self = .list
     case "properties": self = .properties
@@ -44,7 +47,7 @@ public enum GraphPart: Sendable, Hashable {
   /// True if the part shows something that only a run has.
   public var needsRun: Bool {
     switch self {
-    case .step, .steps, .table: true
+    case .step, .steps, .table, .code: true
     default: false
     }
   }
