@@ -4,6 +4,7 @@ import Phrases
 public enum GraphResultPhrase: String, PhraseKey {
   case path = "graph.result.path"
   case length = "graph.result.length"
+  case pathCount = "graph.result.path-count"
   case visited = "graph.result.visited"
   case left = "graph.result.left"
   case backEdges = "graph.result.back-edges"

@@ -15,12 +15,18 @@ extension SearchTree {
   }
 
   /// The values that a search has: the way if one was asked for, and for each vertex how far it is.
-  func results(to target: Int?, _ visited: [Int], in graph: Graph) -> [TraceResult] {
+  ///
+  /// - Parameter isHops: true if every edge counts 1, whatever its weight.
+  func results(
+    to target: Int?, _ visited: [Int], in graph: Graph, isHops: Bool = false
+  ) -> [TraceResult] {
     var results: [TraceResult] = []
     if let target, distances.indices.contains(target) {
       let walk = walk(to: target, in: graph)
       results.append(TraceResult("path", walk.map { .vertices($0.vertices) }))
       results.append(TraceResult("length", .number(distances[target])))
+      let count = pathCount(to: target, in: graph, isHops: isHops)
+      results.append(TraceResult("path-count", count.map { .number($0) }))
     }
     results.append(TraceResult("visited", .vertices(visited)))
     results.append(TraceResult("tree", .edges(edges)))
@@ -32,7 +38,7 @@ extension SearchTree {
   }
 
   /// The result in sentences.
-  func conclusion(to target: Int?, in graph: Graph) -> [TraceSentence] {
+  func conclusion(to target: Int?, in graph: Graph, isHops: Bool = false) -> [TraceSentence] {
     guard distances.indices.contains(source) else { return [] }
     var sentences: [TraceSentence] = []
     let from = TraceSentence.Slot("source", .vertex(source))
@@ -46,6 +52,9 @@ extension SearchTree {
               from, to, .init("path", .vertices(walk.vertices)),
               .init("length", .number(distances[target])),
             ]))
+        if let count = pathCount(to: target, in: graph, isHops: isHops), count > 1 {
+          sentences.append(TraceSentence(.endPathCount, [.init("count", .number(count))]))
+        }
       } else {
         sentences.append(TraceSentence(.endNoPath, [from, to]))
       }
@@ -55,5 +64,26 @@ extension SearchTree {
     let values = distances.map { Optional(VertexValue.number($0)) }
     sentences.append(TraceSentence(.endDistances, [from, .init("list", .values(values))]))
     return sentences
+  }
+
+  /// How many ways to a vertex are as short as possible, parallel edges counted each; `nil` where an edge without length makes it a matter
+  /// of taste.
+  private func pathCount(to target: Int, in graph: Graph, isHops: Bool) -> Double? {
+    if !isHops, graph.edges.contains(where: { $0.length <= 0 }) { return nil }
+    var counts = [Double](repeating: 0, count: graph.order)
+    counts[source] = 1
+    let order = distances.indices.filter { distances[$0].isFinite }
+      .sorted { (distances[$0], $0) < (distances[$1], $1) }
+    for vertex in order {
+      for index in graph.edges(at: vertex) {
+        let edge = graph.edges[index]
+        if edge.isLoop || (edge.isDirected && edge.start != vertex) { continue }
+        let other = edge.other(than: vertex)
+        if areEqual(distances[vertex] + (isHops ? 1 : edge.length), distances[other]) {
+          counts[other] += counts[vertex]
+        }
+      }
+    }
+    return counts[target]
   }
 }

@@ -44,8 +44,9 @@ extension Trace {
     return Trace(
       .breadthFirstSearch, from: source, to: target, ties: ties,
       columns: [.taken, .putIn, .queue, .vertices], start: start, steps: steps,
-      end: tree.marks(to: target, in: graph), results: tree.results(to: target, visited, in: graph),
-      conclusion: tree.conclusion(to: target, in: graph),
+      end: tree.marks(to: target, in: graph),
+      results: tree.results(to: target, visited, in: graph, isHops: true),
+      conclusion: tree.conclusion(to: target, in: graph, isHops: true),
       certificate: target == nil ? .distances(tree.distances, from: source, isHops: true) : nil)
   }
 }

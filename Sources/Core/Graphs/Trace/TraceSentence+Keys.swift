@@ -127,6 +127,7 @@ extension TraceSentence {
     case flowNoWay = "graph.flow.no-way"
 
     // Results.
+    case endPathCount = "graph.end.path-count"
     case endWrong = "graph.end.wrong"
     case endOrder = "graph.end.order"
     case endTimes = "graph.end.times"

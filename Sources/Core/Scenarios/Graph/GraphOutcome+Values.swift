@@ -22,7 +22,7 @@ extension GraphOutcome {
   /// The values of runs as a whole, by algorithm.
   private static var ofRuns: [String] {
     [
-      "visited", "path", "length", "tree", "ties-decided", "wrong", "negative-cycle",
+      "visited", "path", "length", "path-count", "tree", "ties-decided", "wrong", "negative-cycle",
       "negative-cycle-reached", "has-negative-cycle", "distance-matrix", "left", "back-edges",
       "forward-edges", "cross-edges", "weight", "accepted", "unique", "topological-order",
       "strong-components", "strong-component-count", "strongly-connected", "condensation",
