@@ -71,6 +71,27 @@ struct AtlasRunTests {
     }
   }
 
+  @Test func `a largest matching of a bipartite graph is proved by a cover`() {
+    var count = 0
+    for graph in graphs where graph.isBipartite {
+      let trace = Trace.matching(of: graph)
+      #expect(trace.certificate?.holds(for: graph) == true)
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  @Test func `shares of visits add up to one`() {
+    for graph in graphs.map(directed) where graph.order > 0 {
+      guard case .ofVertices(let shares)? = Trace.pageRank(of: graph)["rank"] else {
+        Issue.record("no ranks")
+        continue
+      }
+      let sum = shares.reduce(0) { if case .number(let share)? = $1 { $0 + share } else { $0 } }
+      #expect(abs(sum - 1) < 1e-9)
+    }
+  }
+
   @Test func `colourings are proper, and two colours do for two sides found in order`() {
     for graph in graphs {
       for byDegree in [false, true] {

@@ -67,6 +67,14 @@ extension DiagnosticCode {
       wrong: ["edges: [A-B, A-C, A-D]", "run: euler"],
       right: ["edges: [A-B, A-C, B-C]", "run: euler"]),
     code(
+      "odd-cycle", "A matching is sought between two sides",
+      """
+      The vertices must fall into two sides so that every edge joins one to the other. An odd cycle \
+      forbids that.
+      """,
+      wrong: ["edges: [A-B, B-C, C-A]", "run: matching"],
+      right: ["edges: [A-x, B-x, B-y]", "run: matching"]),
+    code(
       "same-ends", "A flow leads from one vertex to another",
       "From a vertex to itself anything could flow.",
       wrong: ["edges: [A->B 2]", "run: max flow from A to A"],

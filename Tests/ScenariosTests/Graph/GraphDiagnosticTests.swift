@@ -93,6 +93,7 @@ import Testing
     Fixture("graph/no-trail", "edges: [a-b, c-d]\nrun: 1️⃣euler"),
     Fixture("graph/no-trail", "edges: [a->b, a->c]\nrun: 1️⃣euler"),
     Fixture("graph/no-trail", "edges: [a->b, b-c]\nrun: 1️⃣euler"),
+    Fixture("graph/odd-cycle", "edges: [a-b, b-c, c-a]\nrun: 1️⃣matching"),
     Fixture("graph/wrong-start", "edges: [a-b, b-c]\nrun: 1️⃣euler from b"),
     Fixture(
       "graph/inconsistent-estimate",

@@ -36,20 +36,21 @@ extension TraceSentence.Key {
     switch self {
     case .searchStart, .dijkstraStart, .kahnStart, .kruskalStart, .primStart, .boruvkaStart,
       .bellmanStart, .floydStart, .eulerStart, .flowStart, .kosarajuStart, .tarjanRoot,
-      .tarjanEnter, .depthStart:
+      .tarjanEnter, .depthStart, .matchingStart, .rankStart:
       1
     case .searchEmpty, .dijkstraEnd, .aStarEnd, .kahnEnd, .componentFound, .sidesTake, .tarjanDone:
       2
     case .searchTake, .dijkstraSettle, .aStarSettle, .kahnTake, .primRoot, .primTake, .eulerWalk,
-      .colourFree, .colourTake, .kosarajuFound, .tarjanBack, .lowLeave:
+      .colourFree, .colourTake, .kosarajuFound, .tarjanBack, .lowLeave,
+      .rankRound:
       3
     case .searchNothing, .dijkstraNothing, .kahnFreed, .kahnNothing, .kruskalTake, .boruvkaRound,
       .bellmanPass, .floydStep, .floydNothing, .depthTree, .tarjanLower, .tarjanSame, .sidesFound,
-      .eulerBack, .flowPath, .flowPathBack:
+      .eulerBack, .flowPath, .flowPathBack, .matchingPair, .matchingPath:
       4
     case .dijkstraEqual, .dijkstraLonger, .kahnStuck, .kruskalReject, .primFirst, .primBetter,
       .primEarlier, .bellmanQuiet, .depthBack, .depthForward, .depthCross, .tarjanFound,
-      .bridgeFound, .articulationFound, .sidesConflict, .flowCut, .flowNoWay:
+      .bridgeFound, .articulationFound, .sidesConflict, .flowCut, .flowNoWay, .matchingNone:
       5
     case .searchFound, .dijkstraFirst, .dijkstraShorter, .bellmanCycle, .depthLeave, .depthEnd: 6
     default: nil

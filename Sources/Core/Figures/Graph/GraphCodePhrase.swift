@@ -24,6 +24,8 @@ public enum GraphCodePhrase: String, PhraseKey {
   case colouring = "graph.code.colouring"
   case welshPowell = "graph.code.welsh-powell"
   case maximumFlow = "graph.code.maximum-flow"
+  case matching = "graph.code.matching"
+  case pageRank = "graph.code.page-rank"
 
   init(_ algorithm: Algorithm) {
     switch algorithm {
@@ -48,6 +50,8 @@ public enum GraphCodePhrase: String, PhraseKey {
     case .colouring: self = .colouring
     case .welshPowell: self = .welshPowell
     case .maximumFlow: self = .maximumFlow
+    case .matching: self = .matching
+    case .pageRank: self = .pageRank
     }
   }
 }

@@ -40,6 +40,8 @@ public enum GraphPhrase: String, PhraseKey {
   case stateShorter = "graph.state.shorter"
   case stateKnownVertex = "graph.state.known-vertex"
   case stateNotShorter = "graph.state.not-shorter"
+  case statePair = "graph.state.pair"
+  case stateCover = "graph.state.cover"
   case stateWrong = "graph.state.wrong"
   case stateOnTrail = "graph.state.on-trail"
   case stateLooked = "graph.state.looked"
@@ -121,6 +123,7 @@ public enum GraphPhrase: String, PhraseKey {
   case proofColouring = "graph.proof.colouring"
   case proofTour = "graph.proof.tour"
   case proofStrongComponents = "graph.proof.strong-components"
+  case proofMatching = "graph.proof.matching"
   case proofCut = "graph.proof.cut"
 
   case none = "graph.none"

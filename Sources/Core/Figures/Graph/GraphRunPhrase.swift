@@ -24,6 +24,8 @@ public enum GraphRunPhrase: String, PhraseKey {
   case colouring = "graph.run.colouring"
   case welshPowell = "graph.run.welsh-powell"
   case maximumFlow = "graph.run.maximum-flow"
+  case matching = "graph.run.matching"
+  case pageRank = "graph.run.page-rank"
 
   init(_ algorithm: Algorithm) {
     switch algorithm {
@@ -48,6 +50,8 @@ public enum GraphRunPhrase: String, PhraseKey {
     case .colouring: self = .colouring
     case .welshPowell: self = .welshPowell
     case .maximumFlow: self = .maximumFlow
+    case .matching: self = .matching
+    case .pageRank: self = .pageRank
     }
   }
 }

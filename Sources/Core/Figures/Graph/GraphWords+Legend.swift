@@ -59,7 +59,9 @@ extension GraphWords {
     case .euler: return .stateDone
     case .bipartite: return trace["odd-cycle"] == nil ? .stateDone : .stateOnCycle
     case .maximumFlow: return .stateSourceSide
-    case .floydWarshall, .components, .strongComponents, .kosaraju, .colouring, .welshPowell:
+    case .matching: return .stateCover
+    case .floydWarshall, .components, .strongComponents, .kosaraju, .colouring, .welshPowell,
+      .pageRank:
       return .stateDone
     }
   }
@@ -72,6 +74,7 @@ extension GraphWords {
       switch algorithm {
       case .euler: return .stateOnTrail
       case .maximumFlow: return .stateFlow
+      case .matching: return .statePair
       case .bellmanFord, .bipartite, .topologicalOrder, .topologicalOrderByDepth:
         if isResult, run.trace.endsInCycle { return .stateCycle }
         return isResult && run.trace.target != nil ? .stateWay : .stateTree

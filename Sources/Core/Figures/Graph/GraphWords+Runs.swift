@@ -34,6 +34,7 @@ extension GraphWords {
     case .colouring: self(.proofColouring)
     case .tour: self(.proofTour)
     case .strongComponents: self(.proofStrongComponents)
+    case .matching: self(.proofMatching)
     case .cut: self(.proofCut)
     }
   }

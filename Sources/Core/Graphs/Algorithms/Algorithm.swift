@@ -21,4 +21,6 @@ public enum Algorithm: Sendable, Hashable, CaseIterable {
   case colouring
   case welshPowell
   case maximumFlow
+  case matching
+  case pageRank
 }

@@ -22,6 +22,11 @@ extension Certificate {
     case .tour(let vertices, let edges):
       return edges.sorted() == Array(graph.edges.indices)
         && (edges.isEmpty || graph.leads(along: vertices, edges, followsArcs: true))
+    case .matching(let pairs, let cover):
+      let ends = pairs.flatMap { [graph.edges[$0].start, graph.edges[$0].end] }
+      return Set(ends).count == 2 * pairs.count && Set(cover).count == pairs.count
+        && cover.count == pairs.count
+        && graph.edges.allSatisfy { cover.contains($0.start) || cover.contains($0.end) }
     case .strongComponents(let sets): return graph.provesStrong(sets)
     case .cut(let flows, let side, let source, let sink):
       return graph.proves(flows, side, from: source, to: sink)

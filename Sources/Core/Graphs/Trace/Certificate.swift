@@ -20,6 +20,8 @@ public enum Certificate: Sendable, Hashable {
   case tour([Int], [Int])
   /// Classes in which each vertex can get to each, and no two of which can be joined.
   case strongComponents([[Int]])
+  /// Edges without a common end, and as many vertices that touch every edge.
+  case matching([Int], cover: [Int])
   /// A flow on each edge, and a side of the source from which no more can flow than does.
   case cut(flows: [Double], side: [Bool], source: Int, sink: Int)
 }

@@ -8,6 +8,7 @@ public enum TraceColumn: String, Sendable, Hashable, CaseIterable {
   case settled = "graph.table.settled"
   case open = "graph.table.open"
   case stack = "graph.table.stack"
+  case edges = "graph.table.edges"
   case edge = "graph.table.edge"
   case kind = "graph.table.kind"
   case weight = "graph.table.weight"

@@ -126,7 +126,19 @@ extension TraceSentence {
     case flowCut = "graph.flow.cut"
     case flowNoWay = "graph.flow.no-way"
 
+    // Matchings.
+    case matchingStart = "graph.matching.start"
+    case matchingPair = "graph.matching.pair"
+    case matchingPath = "graph.matching.path"
+    case matchingNone = "graph.matching.none"
+
+    // PageRank.
+    case rankStart = "graph.rank.start"
+    case rankRound = "graph.rank.round"
+
     // Results.
+    case endMatching = "graph.end.matching"
+    case endRanking = "graph.end.ranking"
     case endPathCount = "graph.end.path-count"
     case endWrong = "graph.end.wrong"
     case endOrder = "graph.end.order"

@@ -46,6 +46,8 @@ extension Algorithm {
     case .colouring: ["colouring", "coloring"]
     case .welshPowell: ["welsh-powell"]
     case .maximumFlow: ["max flow", "maximum flow", "edmonds-karp"]
+    case .matching: ["matching"]
+    case .pageRank: ["pagerank"]
     }
   }
 

@@ -28,13 +28,14 @@ extension GraphOutcome {
       "strong-components", "strong-component-count", "strongly-connected", "condensation",
       "bridges",
       "articulation-points", "blocks", "tour", "tour-edges", "circuit", "sides", "odd-cycle",
-      "colour-count", "colour-classes", "flow",
+      "colour-count", "colour-classes", "flow", "matching", "matching-size", "vertex-cover",
+      "ranking",
     ]
   }
 
   /// The values of runs for each vertex.
   private static var ofRunsAndVertices: [String] {
-    ["distance", "reachable", "parent", "discovery", "finish", "colour"]
+    ["distance", "reachable", "parent", "discovery", "finish", "colour", "rank"]
   }
 
   private static func description(of name: ValueName) -> ValueDescription {

@@ -41,6 +41,7 @@ extension GraphReading {
           "The vertex would have to differ in colour from itself.", "this loop")
       }
     case .maximumFlow: return allowsFlow(source, target, scalar)
+    case .matching: return allowsMatching(scalar)
     case .euler: return allowsTrail(source, scalar)
     case .floydWarshall:
       if graph.order > Self.mostPairs {
@@ -111,6 +112,19 @@ extension GraphReading {
           DiagnosticNote(at: edgePlaces[$0], "an arc of the cycle")
         }
       ))
+    return false
+  }
+
+  private mutating func allowsMatching(_ scalar: Scalar) -> Bool {
+    let trace = Trace.bipartite(of: graph)
+    guard case .oddCycle(let vertices, let edges)? = trace.certificate else { return true }
+    let names = vertices.map { graph.vertices[$0].name }.joined(separator: " – ")
+    diagnostics.append(
+      Diagnostic(
+        .error, "graph/odd-cycle", at: scalar.range,
+        "a matching is sought between two sides, and this graph has none",
+        explanation: "`\(names)` is a cycle of odd length, round which the sides cannot alternate.",
+        notes: [DiagnosticNote(at: edgePlaces[edges[0]], "an edge of the cycle")]))
     return false
   }
 

@@ -65,6 +65,8 @@ extension GraphReading {
     case .euler: .euler(of: graph, from: source)
     case .bipartite: .bipartite(of: graph)
     case .colouring: .colouring(of: graph)
+    case .matching: .matching(of: graph)
+    case .pageRank: .pageRank(of: graph)
     case .welshPowell: .colouring(of: graph, byDegree: true)
     case .aStar, .maximumFlow:
       if let source, let target {

@@ -18,7 +18,9 @@ struct GraphValues {
     "accepted", "unique", "negative-cycle", "negative-cycle-reached", "has-negative-cycle",
     "distance-matrix", "strong-components", "strong-component-count", "strongly-connected",
     "condensation", "bridges", "articulation-points", "blocks", "tour", "tour-edges", "circuit",
-    "sides", "odd-cycle", "wrong", "path-count", "colour-count", "colour", "colour-classes", "flow", "cut",
+    "sides", "odd-cycle", "wrong", "path-count", "matching",
+    "matching-size", "vertex-cover", "rank", "ranking", "colour-count", "colour", "colour-classes",
+    "flow", "cut",
   ]
 
   /// Above this many vertices the adjacency matrix is no value.
