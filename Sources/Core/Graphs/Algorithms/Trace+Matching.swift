@@ -19,10 +19,8 @@ extension Trace {
     }
     let pairs = run.matched
     let cover = run.cover
-    var end: [TraceChange] = graph.vertices.indices.compactMap { vertex in
-      graph.degree(of: vertex) > 0 ? .group(vertex, run.side[vertex] ? 2 : 1) : nil
-    }
-    end += cover.map { .vertex($0, .done) } + pairs.map { .edge($0, .tree) }
+    let end: [TraceChange] =
+      cover.map { .vertex($0, .done) } + pairs.map { .edge($0, .tree) }
     return Trace(
       .matching, columns: [.path, .edges, .value], start: start, steps: steps, end: end,
       results: [
