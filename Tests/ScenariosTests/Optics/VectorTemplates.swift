@@ -17,6 +17,9 @@ struct VectorTemplates {
     /// For each expected key the name of a value, and the factor from SI units.
     let values: [(key: String, name: String, factor: Double)]
 
+    /// For each key the word behind the name of its value, if it is no factor.
+    let rules: [String: String]
+
     /// The keys of which the sign does not count.
     private let sizes: [String]
 
@@ -36,6 +39,10 @@ struct VectorTemplates {
       block = mapping?["block"]?.value.scalar?.text ?? ""
       let texts = VectorTemplates.texts(mapping?["values"]?.value)
       sizes = texts.filter { $0.value.hasPrefix("size ") }.map { $0.key }
+      rules = texts.compactMapValues { text in
+        let parts = text.trimmingPrefix("size ").split(separator: " ")
+        return parts.count > 1 && Double(parts[1]) == nil ? String(parts[1]) : nil
+      }
       values = texts.sorted { $0.key < $1.key }
         .map { key, text in
           let parts = text.trimmingPrefix("size ").split(separator: " ")

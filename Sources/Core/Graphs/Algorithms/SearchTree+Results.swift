@@ -37,6 +37,21 @@ extension SearchTree {
     return results
   }
 
+  /// Whether there is only one tree of shortest ways: to each vertex that is reached leads one edge on such a way. Undefined unless
+  /// all weights are above 0, for else a cycle of length 0 could look like a way.
+  func uniqueness(in graph: Graph) -> TraceResult {
+    guard graph.edges.allSatisfy({ $0.length > 0 }) else { return TraceResult("tree-unique", nil) }
+    var entries = [Int](repeating: 0, count: distances.count)
+    for edge in graph.edges where !edge.isLoop {
+      var ways = [(edge.start, edge.end)]
+      if !edge.isDirected { ways.append((edge.end, edge.start)) }
+      for (tail, head) in ways where reaches(tail) && head != source {
+        if areEqual(distances[tail] + edge.length, distances[head]) { entries[head] += 1 }
+      }
+    }
+    return TraceResult("tree-unique", .truth(entries.allSatisfy { $0 <= 1 }))
+  }
+
   /// The result in sentences.
   func conclusion(to target: Int?, in graph: Graph, isHops: Bool = false) -> [TraceSentence] {
     guard distances.indices.contains(source) else { return [] }

@@ -63,7 +63,8 @@ extension Trace {
   ) -> [TraceResult] {
     let hasCycle = TraceResult("negative-cycle-reached", .truth(cycle != nil))
     guard let cycle else {
-      return tree.results(to: target, [], in: graph).filter { $0.name != "visited" } + [hasCycle]
+      return tree.results(to: target, [], in: graph).filter { $0.name != "visited" }
+        + [hasCycle, TraceResult("minus-infinity", .vertices([])), tree.uniqueness(in: graph)]
     }
     var results: [TraceResult] = []
     if let target {
@@ -76,7 +77,8 @@ extension Trace {
     results.append(TraceResult("distance", .ofVertices(distances.map { .number($0) })))
     let reached = distances.indices.map { TraceValue.truth(tree.reaches($0)) }
     results.append(TraceResult("reachable", .ofVertices(reached)))
-    return results + [hasCycle]
+    let sunk = distances.indices.filter { distances[$0] == -.infinity }
+    return results + [hasCycle, TraceResult("minus-infinity", .vertices(sunk))]
   }
 
   private static func conclusion(

@@ -48,6 +48,7 @@ extension Trace {
     }
     let wrong = graph.negativeEdge == nil ? [] : run.wrong(of: target)
     var results = run.tree.results(to: target, run.visited, in: graph)
+    if algorithm == .dijkstra { results.append(run.tree.uniqueness(in: graph)) }
     var conclusion = run.tree.conclusion(to: target, in: graph)
     if graph.negativeEdge != nil { results.append(TraceResult("wrong", .vertices(wrong))) }
     if !wrong.isEmpty {

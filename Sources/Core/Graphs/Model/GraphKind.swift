@@ -12,18 +12,20 @@ extension Graph {
   }
 
   /// True if no edge is a loop and no two edges join the same vertices in the same way.
-  public var isSimple: Bool {
+  public var isSimple: Bool { loopCount == 0 && !hasParallelEdges }
+
+  /// True if two edges join the same vertices in the same way; two loops at a vertex are parallel too.
+  public var hasParallelEdges: Bool {
     let ends = edges.map { edge -> (Int, Int, Bool) in
       let swapped = !edge.isDirected && edge.start > edge.end
       return swapped
         ? (edge.end, edge.start, edge.isDirected) : (edge.start, edge.end, edge.isDirected)
     }
-    if ends.contains(where: { $0.0 == $0.1 }) { return false }
     let sorted = ends.sorted { left, right in
       if left.0 != right.0 { return left.0 < right.0 }
       if left.1 != right.1 { return left.1 < right.1 }
       return !left.2 && right.2
     }
-    return !zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
+    return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
   }
 }

@@ -7,8 +7,8 @@ extension GraphOutcome {
     let whole = [
       "order", "size", "component-count", "components", "connected", "acyclic", "bipartite",
       "simple", "loop-count", "matrix", "degrees",
-    ]
-    let ofVertices = ["degree", "in-degree", "out-degree"]
+    ] + GraphValues.ofWhole
+    let ofVertices = ["degree", "in-degree", "out-degree"] + GraphValues.ofVertices
     return whole.map { description(of: ValueName($0)) }
       + ofVertices.map { description(of: ValueName([$0, "V"])) }
       + ofRuns.map { description(of: ValueName($0)) }

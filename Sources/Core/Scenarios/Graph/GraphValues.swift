@@ -7,7 +7,7 @@ struct GraphValues {
   private(set) var values = NamedValues()
   /// The names that runs leave undefined here: a path that there is none, a parent of a vertex that has none.
   private(set) var undefined: [ValueName] = []
-  private let graph: Graph
+  let graph: Graph
 
   /// The words with which the names of values begin, which no run can have as its name.
   static let firstWords = [
@@ -18,17 +18,18 @@ struct GraphValues {
     "accepted", "unique", "negative-cycle", "negative-cycle-reached", "has-negative-cycle",
     "distance-matrix", "strong-components", "strong-component-count", "strongly-connected",
     "condensation", "bridges", "articulation-points", "blocks", "tour", "tour-edges", "circuit",
-    "sides", "odd-cycle", "wrong", "path-count", "matching",
-    "matching-size", "vertex-cover", "rank", "ranking", "colour-count", "colour", "colour-classes",
-    "flow", "cut",
-  ]
+    "sides", "odd-cycle", "wrong", "path-count", "matching", "matching-size", "vertex-cover", "rank",
+    "ranking", "colour-count", "colour", "colour-classes", "flow", "cut", "tree-unique",
+    "minus-infinity",
+  ] + invariantWords
 
   /// Above this many vertices the adjacency matrix is no value.
-  private static let largestMatrix = 50
+  static let largestMatrix = 50
 
   init(of graph: Graph, runs: [GraphRun]) {
     self.graph = graph
     addProperties()
+    addInvariants()
     addRuns(runs)
   }
 
@@ -58,10 +59,15 @@ struct GraphValues {
     }
   }
 
-  private func name(_ vertex: Int) -> Value { .name(graph.vertices[vertex].name) }
+  func name(_ vertex: Int) -> Value { .name(graph.vertices[vertex].name) }
 
-  private func named(_ first: String, _ vertex: Int) -> ValueName {
+  func named(_ first: String, _ vertex: Int) -> ValueName {
     ValueName(first, graph.vertices[vertex].name)
+  }
+
+  /// Adds a value, or notes that it is undefined here.
+  mutating func add(_ name: ValueName, _ value: Value?) {
+    if let value { values.add(name, value) } else { undefined.append(name) }
   }
 
   // MARK: Runs
@@ -88,7 +94,7 @@ struct GraphValues {
         let name = needsPrefix ? entry.name.prefixed(by: prefixes[index]) : entry.name
         // What holds for the graph, the run need not say again.
         if values[name] != nil { continue }
-        if let value = entry.value { values.add(name, value) } else { undefined.append(name) }
+        add(name, entry.value)
       }
     }
   }
