@@ -4,10 +4,11 @@ import Graphs
 extension GraphOutcome {
   /// The values that a graph block can have, for the author's reference; `V` stands for a vertex.
   public static var valueDescriptions: [ValueDescription] {
-    let whole = [
-      "order", "size", "component-count", "components", "connected", "acyclic", "bipartite",
-      "simple", "loop-count", "matrix", "degrees",
-    ] + GraphValues.ofWhole
+    let whole =
+      [
+        "order", "size", "component-count", "components", "connected", "acyclic", "bipartite",
+        "simple", "loop-count", "matrix", "degrees",
+      ] + GraphValues.ofWhole
     let ofVertices = ["degree", "in-degree", "out-degree"] + GraphValues.ofVertices
     return whole.map { description(of: ValueName($0)) }
       + ofVertices.map { description(of: ValueName([$0, "V"])) }
@@ -22,7 +23,8 @@ extension GraphOutcome {
   /// The values of runs as a whole, by algorithm.
   private static var ofRuns: [String] {
     [
-      "visited", "path", "length", "path-count", "tree", "ties-decided", "wrong", "negative-cycle",
+      "visited", "path", "length", "path-count", "tree", "tree-unique", "minus-infinity",
+      "ties-decided", "wrong", "negative-cycle",
       "negative-cycle-reached", "has-negative-cycle", "distance-matrix", "left", "back-edges",
       "forward-edges", "cross-edges", "weight", "accepted", "unique", "topological-order",
       "strong-components", "strong-component-count", "strongly-connected", "condensation",
