@@ -5,7 +5,8 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
-      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, graphRuns,
+      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, graphInputs,
+      graphRuns, graphTables,
       index, link, markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands,
       mathText,
       optics, opticsEyes, opticsGlass, opticsMedia, opticsObject, opticsPrescription, opticsPrisms,

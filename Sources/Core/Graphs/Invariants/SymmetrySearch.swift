@@ -1,10 +1,12 @@
-/// The search for symmetries: two copies of a graph are coloured alike as far as their vertices can be told apart, and where they cannot, one of
-/// the first copy is set against each of the second.
+/// The search for ways in which one graph is another with other names: the vertices of both are coloured alike as far as they can be told
+/// apart, and where they cannot, one of the first graph is set against each of the second. A graph with itself has its symmetries.
 struct SymmetrySearch: Sendable, Hashable {
   private(set) var budget = SearchBudget(1_500_000)
   private let order: Int
-  /// For each vertex its neighbours with a number for how many edges join them, and in which directions.
+  /// For each vertex of the first graph, then of the second, its neighbours with a number for how many edges join them, and in which
+  /// directions.
   private let ways: [[Way]]
+  /// The same number for the vertex with itself.
   private let loops: [UInt64]
 
   private struct Way: Sendable, Hashable {
@@ -12,31 +14,42 @@ struct SymmetrySearch: Sendable, Hashable {
     let kind: UInt64
   }
 
-  init(_ graph: Graph) {
-    order = graph.order
-    var counts = [[UInt64]](
-      repeating: [UInt64](repeating: 0, count: graph.order), count: graph.order)
-    for edge in graph.edges {
-      // Edges, arcs out and arcs in are counted in different digits.
-      counts[edge.start][edge.end] += edge.isDirected ? 1 << 20 : 1
-      counts[edge.end][edge.start] += edge.isDirected ? 1 << 40 : 1
-    }
-    loops = counts.indices.map { counts[$0][$0] }
-    ways = counts.enumerated().map { vertex, row in
-      row.indices.filter { row[$0] != 0 && $0 != vertex }.map { Way(vertex: $0, kind: row[$0]) }
+  /// - Precondition: the graphs have as many vertices.
+  init(_ first: Graph, _ second: Graph) {
+    order = first.order
+    let kinds = Self.kinds(of: first) + Self.kinds(of: second)
+    let order = order
+    loops = kinds.enumerated().map { $1[$0 % max(1, order)] }
+    ways = kinds.enumerated().map { place, row in
+      row.indices.filter { row[$0] != 0 && $0 != place % order }
+        .map { Way(vertex: $0, kind: row[$0]) }
     }
   }
+
+  /// For each pair of vertices a number whose digits count edges, arcs out and arcs in.
+  private static func kinds(of graph: Graph) -> [[UInt64]] {
+    let row = [UInt64](repeating: 0, count: graph.order)
+    var kinds = [[UInt64]](repeating: row, count: graph.order)
+    for edge in graph.edges {
+      kinds[edge.start][edge.end] += edge.isDirected ? 1 << 20 : 1
+      kinds[edge.end][edge.start] += edge.isDirected ? 1 << 40 : 1
+    }
+    return kinds
+  }
+
+  /// For each vertex of the first graph the one of the second that it becomes; `nil` if there is no such way, or the search was given up.
+  mutating func map() -> [Int]? { find(colours(loops)) }
 
   /// The number of symmetries: the product of how many vertices each vertex of a row can become while those before it stay. `nil` if the
   /// search was given up or the number is above 2⁵³.
   mutating func count() -> Int? {
     var count = 1
-    var fixed = colours(loops + loops)
+    var fixed = colours(loops)
     while let vertex = firstUnfixed(fixed) {
       var images = 1
       for other in (vertex + 1)..<max(vertex + 1, order)
       where fixed[order + other] == fixed[vertex] {
-        if find(pairing(vertex, other, fixed)) { images += 1 }
+        if find(pairing(vertex, other, fixed)) != nil { images += 1 }
         if budget.isSpent { return nil }
       }
       let product = count.multipliedReportingOverflow(by: images)
@@ -54,15 +67,15 @@ struct SymmetrySearch: Sendable, Hashable {
     return (0..<order).first { sizes[colours[$0]] > 1 }
   }
 
-  /// True if the colours can be completed to a symmetry.
-  private mutating func find(_ colours: [Int]) -> Bool {
-    guard isBalanced(colours), !budget.isSpent else { return false }
-    guard let vertex = firstUnfixed(colours) else { return isSymmetry(colours) }
+  /// Completes the colours until they tell all vertices apart.
+  private mutating func find(_ colours: [Int]) -> [Int]? {
+    guard isBalanced(colours), !budget.isSpent else { return nil }
+    guard let vertex = firstUnfixed(colours) else { return map(by: colours) }
     for other in 0..<order where colours[order + other] == colours[vertex] {
-      if find(pairing(vertex, other, colours)) { return true }
-      if budget.isSpent { return false }
+      if let map = find(pairing(vertex, other, colours)) { return map }
+      if budget.isSpent { return nil }
     }
-    return false
+    return nil
   }
 
   /// True if each colour is as frequent in both copies.
@@ -75,15 +88,17 @@ struct SymmetrySearch: Sendable, Hashable {
     return balance.allSatisfy { $0 == 0 }
   }
 
-  private func isSymmetry(_ colours: [Int]) -> Bool {
-    var image = [Int](repeating: 0, count: 2 * order)
-    for vertex in 0..<order { image[colours[order + vertex]] = vertex }
-    return (0..<order).allSatisfy { vertex in
-      let goal = image[colours[vertex]]
-      let moved = ways[vertex].map { Way(vertex: image[colours[$0.vertex]], kind: $0.kind) }
+  /// The vertices of the same colours, if all edges are as they should be.
+  private func map(by colours: [Int]) -> [Int]? {
+    var owners = [Int](repeating: 0, count: 2 * order)
+    for vertex in 0..<order { owners[colours[order + vertex]] = vertex }
+    let map = (0..<order).map { owners[colours[$0]] }
+    let isRight = (0..<order).allSatisfy { vertex in
+      let moved = ways[vertex].map { Way(vertex: map[$0.vertex], kind: $0.kind) }
         .sorted { $0.vertex < $1.vertex }
-      return moved == ways[goal] && loops[vertex] == loops[goal]
+      return moved == ways[order + map[vertex]] && loops[vertex] == loops[order + map[vertex]]
     }
+    return isRight ? map : nil
   }
 
   // MARK: Colours
@@ -104,7 +119,7 @@ struct SymmetrySearch: Sendable, Hashable {
         let copy = place < order ? 0 : order
         var sum: UInt64 = 0
         // Unlike sums tell unlike neighbours; that like sums might hide some costs time, not truth.
-        for way in ways[place - copy] {
+        for way in ways[place] {
           sum &+= Self.mixed(UInt64(colours[way.vertex + copy]) &+ Self.mixed(way.kind))
         }
         return sum
@@ -155,7 +170,16 @@ extension Graph {
   /// above `mostSearched` vertices, where the search takes too long, and if the number is above 2⁵³.
   public var automorphismCount: Int? {
     guard order <= Self.mostSearched else { return nil }
-    var search = SymmetrySearch(self)
+    var search = SymmetrySearch(self, self)
     return search.count()
+  }
+
+  /// Whether another graph is this one with other names, places and weights aside.
+  public func isomorphism(to other: Graph) -> Isomorphism {
+    guard order == other.order, size == other.size else { return .none }
+    guard order <= Self.mostSearched else { return .unknown }
+    var search = SymmetrySearch(self, other)
+    if let map = search.map() { return .map(map) }
+    return search.budget.isSpent ? .unknown : .none
   }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A graph with any mixture of edges and arcs, loops and parallel edges.
 ///
 /// Vertices and edges are known by their index, in the order written.
@@ -40,6 +42,11 @@ public struct Graph: Sendable, Hashable {
     incident[edge.start].append(index)
     if !edge.isLoop { incident[edge.end].append(index) }
     return index
+  }
+
+  /// Puts a vertex at a place, y upwards; an index without a vertex does nothing.
+  public mutating func place(_ vertex: Int, at position: Point) {
+    if vertices.indices.contains(vertex) { vertices[vertex].position = position }
   }
 
   /// The number of vertices.

@@ -8,6 +8,11 @@ enum GraphKeys {
     [
       KeyDescription("vertices", .list, phrase: "reference.graph.vertices"),
       KeyDescription("edges", .list, phrase: "reference.graph.edges"),
+      KeyDescription("matrix", .list, phrase: "reference.graph.matrix"),
+      KeyDescription("graph6", .text, phrase: "reference.graph.graph6"),
+      KeyDescription("dot", .text, phrase: "reference.graph.dot"),
+      KeyDescription("tree", .mapping, phrase: "reference.graph.tree"),
+      KeyDescription("family", .text, phrase: "reference.graph.family"),
       KeyDescription("directed", .truth, phrase: "reference.graph.directed"),
       KeyDescription(
         "layout", .choice(LayoutKind.allCases.map { $0.rawValue }), phrase: "reference.graph.layout"

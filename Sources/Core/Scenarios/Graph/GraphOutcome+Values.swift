@@ -9,7 +9,8 @@ extension GraphOutcome {
         "order", "size", "component-count", "components", "connected", "acyclic", "bipartite",
         "simple", "loop-count", "matrix", "degrees",
       ] + GraphValues.ofWhole
-    let ofVertices = ["degree", "in-degree", "out-degree"] + GraphValues.ofVertices
+      + GraphValues.treeWords.filter { $0 != "depth" }
+    let ofVertices = ["degree", "in-degree", "out-degree"] + GraphValues.ofVertices + ["depth"]
     return whole.map { description(of: ValueName($0)) }
       + ofVertices.map { description(of: ValueName([$0, "V"])) }
       + ofRuns.map { description(of: ValueName($0)) }

@@ -7,6 +7,10 @@ import Quantities
 /// A graph block worked out: the graph, the runs on it, and what of them is to be shown.
 public struct GraphOutcome: ScenarioOutcome {
   public let graph: Graph
+  /// The tree with its root and the order of children, if the edges were written as one.
+  public let tree: OrderedTree?
+  /// The family, if the edges are those of one.
+  public let family: GraphFamily?
   public let layout: LayoutKind
   public let runs: [GraphRun]
   public let marks: GraphMarks
@@ -33,7 +37,7 @@ public struct GraphOutcome: ScenarioOutcome {
     reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map({ $0.name }))
     reading.isDirected = reading.truth(block.body["directed"])
     reading.readVertices(block.body["vertices"])
-    reading.readEdges(block.body["edges"])
+    reading.readSource(of: block.body)
     reading.isForced = reading.truth(block.body["force"]) ?? false
     reading.restarts = reading.truth(block.body["restart"]) ?? false
     let isDrawable = reading.checkSize(at: block.range)
@@ -48,11 +52,13 @@ public struct GraphOutcome: ScenarioOutcome {
     let canShow = !reading.diagnostics.contains { $0.severity == .error }
     let show = canShow ? reading.readShow(settings.show, runs: runs) : []
     graph = reading.graph
+    tree = reading.tree
+    family = reading.family
     self.runs = runs
     self.marks = marks
     self.options = options
     self.show = show
-    let named = isDrawable ? GraphValues(of: reading.graph, runs: runs) : nil
+    let named = isDrawable ? GraphValues(of: reading.graph, tree: reading.tree, runs: runs) : nil
     values = named?.values ?? NamedValues()
     undefinedNames = named?.undefined ?? []
     if let units = block.body["units"] {

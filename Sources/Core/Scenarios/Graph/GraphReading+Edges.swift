@@ -5,8 +5,7 @@ import Numbers
 
 extension GraphReading {
   /// `edges`: a list of texts such as `A-B 4` or mappings.
-  mutating func readEdges(_ entry: NodeMapping.Entry?) {
-    guard let entry else { return }
+  mutating func readEdges(_ entry: NodeMapping.Entry) {
     switch entry.value {
     case .list(let list):
       for item in list.items {
@@ -198,7 +197,7 @@ extension GraphReading {
   // MARK: Weights
 
   /// All edges have a weight or none has: a missing one is never silently 1.
-  private mutating func checkWeights() {
+  mutating func checkWeights() {
     guard graph.isWeighted else { return }
     guard let missing = graph.edges.firstIndex(where: { $0.weight == nil }),
       let present = graph.edges.firstIndex(where: { $0.weight != nil })

@@ -16,6 +16,10 @@ struct GraphReading {
   var isForced = false
   /// True if searches go on with what they cannot reach.
   var restarts = false
+  /// The tree with its root and the order of children, if the edges were written as one.
+  var tree: OrderedTree?
+  /// The family, if the edges are those of one.
+  var family: GraphFamily?
   /// Where each vertex was first written.
   var vertexPlaces: [SourceRange] = []
   /// Where each edge was written.

@@ -26,10 +26,11 @@ struct GraphValues {
   /// Above this many vertices the adjacency matrix is no value.
   static let largestMatrix = 50
 
-  init(of graph: Graph, runs: [GraphRun]) {
+  init(of graph: Graph, tree: OrderedTree?, runs: [GraphRun]) {
     self.graph = graph
     addProperties()
     addInvariants()
+    if let tree { addOrders(of: tree) }
     addRuns(runs)
   }
 
