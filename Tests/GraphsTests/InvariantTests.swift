@@ -66,7 +66,6 @@ import Testing
     #expect(null.automorphismCount == 1)
     #expect(null.spanningTreeCount == nil)
     #expect(null.prueferCode == nil)
-    #expect(null.pageRanks() == [])
     #expect(null.longestPaths?.edges == 0)
   }
 
@@ -95,12 +94,5 @@ import Testing
       let pairs = try #require(Graph.pairs(ofPrueferCode: code))
       #expect(graph(5, pairs).prueferCode == code)
     }
-  }
-
-  @Test func `the shares of a random walk add up to one`() {
-    let web = graph(5, [(0, 1), (0, 1), (1, 2), (2, 0), (3, 2)], directed: true)
-    let ranks = web.pageRanks()
-    #expect(abs(ranks.reduce(0, +) - 1) < 1e-12)
-    #expect(ranks[2] > ranks[3])
   }
 }

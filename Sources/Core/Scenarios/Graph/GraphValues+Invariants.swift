@@ -17,7 +17,7 @@ extension GraphValues {
   ]
 
   /// The invariants that are a value for each vertex.
-  static let ofVertices = ["eccentricity", "side", "core-number", "pagerank"]
+  static let ofVertices = ["eccentricity", "side", "core-number"]
 
   /// Above this many vertices, what takes more time than to look at each edge is left out.
   private static let mostMeasured = 200
@@ -93,9 +93,6 @@ extension GraphValues {
 
   /// What a graph with directions has.
   private mutating func addArcs() {
-    for (vertex, rank) in graph.pageRanks().enumerated() {
-      add(named("pagerank", vertex), .number(rank))
-    }
     add(ValueName("topological-order-count"), graph.topologicalOrderCount.map { .number($0) })
     let longest = graph.longestPaths
     add(ValueName("longest-path-weight"), longest.map { .number($0.weight) })

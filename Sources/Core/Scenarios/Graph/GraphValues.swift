@@ -10,7 +10,10 @@ struct GraphValues {
   let graph: Graph
 
   /// The words with which the names of values begin, which no run can have as its name.
-  static let firstWords = [
+  static let firstWords = runWords + invariantWords + treeWords
+
+  /// Those of what is quickly told, and of runs.
+  private static let runWords = [
     "order", "size", "component-count", "components", "connected", "acyclic", "bipartite", "simple",
     "loop-count", "matrix", "degrees", "degree", "in-degree", "out-degree", "path", "length",
     "visited", "tree", "ties-decided", "distance", "reachable", "parent", "left", "discovery",
@@ -18,10 +21,11 @@ struct GraphValues {
     "accepted", "unique", "negative-cycle", "negative-cycle-reached", "has-negative-cycle",
     "distance-matrix", "strong-components", "strong-component-count", "strongly-connected",
     "condensation", "bridges", "articulation-points", "blocks", "tour", "tour-edges", "circuit",
-    "sides", "odd-cycle", "wrong", "path-count", "matching", "matching-size", "vertex-cover", "rank",
+    "sides", "odd-cycle", "wrong", "path-count", "matching", "matching-size", "vertex-cover",
+    "rank",
     "ranking", "colour-count", "colour", "colour-classes", "flow", "cut", "tree-unique",
     "minus-infinity",
-  ] + invariantWords
+  ]
 
   /// Above this many vertices the adjacency matrix is no value.
   static let largestMatrix = 50
