@@ -11,12 +11,10 @@ import Testing
   }
 
   private func complete(_ order: Int) -> Graph {
-    graph(order, (0..<order).flatMap { one in (0..<one).map { ($0, one) } })
+    GraphFamily(.complete, [order])?.graph ?? Graph()
   }
 
-  private var petersen: Graph {
-    graph(10, (0..<5).flatMap { [($0, ($0 + 1) % 5), ($0, $0 + 5), ($0 + 5, ($0 + 2) % 5 + 5)] })
-  }
+  private var petersen: Graph { GraphFamily(.petersen)?.graph ?? Graph() }
 
   @Test func `the Petersen graph has what every book says`() {
     let petersen = petersen

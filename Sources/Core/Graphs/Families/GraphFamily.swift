@@ -52,29 +52,21 @@ public struct GraphFamily: Sendable, Hashable {
     switch kind {
     case .path: return Self.path(first)
     case .cycle: return Self.cycle(first)
-    case .star: return (1..<first + 1).map { (0, $0) }
-    case .wheel: return (1..<first + 1).map { (0, $0) } + Self.cycle(first, from: 1)
-    case .complete: return (0..<first).flatMap { one in (one + 1..<first).map { (one, $0) } }
-    case .bipartite: return (0..<first).flatMap { one in (0..<second).map { (one, first + $0) } }
+    case .star: return Self.star(first)
+    case .wheel: return Self.star(first) + Self.cycle(first, from: 1)
+    case .complete: return Self.pairs(among: first)
+    case .bipartite: return Self.pairs(among: first + second).filter { $0 < first && $1 >= first }
     case .grid: return Self.grid(first, second)
-    case .cube:
-      return (0..<1 << first).flatMap { corner in
-        (0..<first).filter { corner >> $0 & 1 == 0 }.map { (corner, corner | 1 << $0) }
-      }
-    case .prism:
-      return Self.cycle(first) + Self.cycle(first, from: first)
-        + (0..<first).map { ($0, first + $0) }
-    case .ladder:
-      return Self.path(first) + Self.path(first, from: first)
-        + (0..<first).map { ($0, first + $0) }
-    case .tree: return (1..<2 << first).dropLast().map { (($0 - 1) / 2, $0) }
+    case .cube: return Self.pairs(among: 1 << first).filter { ($0 ^ $1).nonzeroBitCount == 1 }
+    case .prism: return Self.cycle(first) + Self.cycle(first, from: first) + Self.rungs(first)
+    case .ladder: return Self.path(first) + Self.path(first, from: first) + Self.rungs(first)
+    case .tree: return (1..<max(1, measure.order)).map { (($0 - 1) / 2, $0) }
     case .petersen:
-      return Self.cycle(5) + (0..<5).map { ($0, 5 + $0) }
-        + (0..<5).map { (5 + $0, 5 + ($0 + 2) % 5) }
-    case .tetrahedron: return (0..<4).flatMap { one in (one + 1..<4).map { (one, $0) } }
-    case .octahedron:
-      // Each vertex and the opposite one, three behind it, are not joined.
-      return (0..<6).flatMap { one in (one + 1..<6).filter { $0 != one + 3 }.map { (one, $0) } }
+      let star = (0..<5).map { (5 + $0, 5 + ($0 + 2) % 5) }
+      return Self.cycle(5) + Self.rungs(5) + star
+    case .tetrahedron: return Self.pairs(among: 4)
+    // Each vertex and the opposite one, three behind it, are not joined.
+    case .octahedron: return Self.pairs(among: 6).filter { $1 - $0 != 3 }
     case .dodecahedron: return Self.dodecahedron
     case .icosahedron: return Self.icosahedron
     }
@@ -89,6 +81,14 @@ public struct GraphFamily: Sendable, Hashable {
 
   // MARK: Parts
 
+  private static func pairs(among count: Int) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    for one in 0..<count {
+      for other in one + 1..<max(one + 1, count) { pairs.append((one, other)) }
+    }
+    return pairs
+  }
+
   private static func path(_ count: Int, from start: Int = 0) -> [(Int, Int)] {
     (0..<count).dropLast().map { (start + $0, start + $0 + 1) }
   }
@@ -96,6 +96,10 @@ public struct GraphFamily: Sendable, Hashable {
   private static func cycle(_ count: Int, from start: Int = 0) -> [(Int, Int)] {
     (0..<count).map { (start + $0, start + ($0 + 1) % count) }
   }
+
+  private static func star(_ count: Int) -> [(Int, Int)] { (0..<count).map { (0, $0 + 1) } }
+
+  private static func rungs(_ count: Int) -> [(Int, Int)] { (0..<count).map { ($0, count + $0) } }
 
   /// Row by row: the edge to the right, then the one downwards.
   private static func grid(_ rows: Int, _ columns: Int) -> [(Int, Int)] {
@@ -112,15 +116,20 @@ public struct GraphFamily: Sendable, Hashable {
 
   /// From outside to inside: a ring of five, a ring of ten, a ring of five.
   private static var dodecahedron: [(Int, Int)] {
-    let spokes = (0..<5).map { ($0, 5 + 2 * $0) } + (0..<5).map { (6 + 2 * $0, 15 + $0) }
-    return cycle(5) + cycle(10, from: 5) + cycle(5, from: 15) + spokes
+    let outer = (0..<5).map { ($0, 5 + 2 * $0) }
+    let inner = (0..<5).map { (6 + 2 * $0, 15 + $0) }
+    return cycle(5) + cycle(10, from: 5) + cycle(5, from: 15) + outer + inner
   }
 
   /// A top, a ring of five, a ring of five turned against it, a bottom.
   private static var icosahedron: [(Int, Int)] {
-    let between = (0..<5).flatMap { [(1 + $0, 6 + $0), (1 + $0, 6 + ($0 + 1) % 5)] }
-    return (1..<6).map { (0, $0) } + cycle(5, from: 1) + between + cycle(5, from: 6)
-      + (6..<11).map { ($0, 11) }
+    var pairs = star(5) + cycle(5, from: 1)
+    for place in 0..<5 {
+      pairs.append((1 + place, 6 + place))
+      pairs.append((1 + place, 6 + (place + 1) % 5))
+    }
+    let bottom = (0..<5).map { (6 + $0, 11) }
+    return pairs + cycle(5, from: 6) + bottom
   }
 }
 
