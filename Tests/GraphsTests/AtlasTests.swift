@@ -54,7 +54,7 @@ struct AtlasTests {
 
   @Test func `no layout puts two vertices on each other`() throws {
     for graph in try Atlas.graphs() {
-      for kind in [LayoutKind.spring, .circle] {
+      for kind in LayoutKind.allCases {
         let positions = GraphLayout(of: graph, by: kind).positions
         #expect(positions.count == graph.order)
         for first in positions.indices {

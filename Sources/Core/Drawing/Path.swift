@@ -50,6 +50,10 @@ public struct Path: Sendable, Hashable {
     case .line(_, let end): elements.append(.line(end))
     case .quadratic(_, let control, let end): elements.append(.quadratic(control: control, end))
     case .cubic(_, let first, let second, let end): elements.append(.cubic(first, second, end))
+    case .spline(let points):
+      for index in stride(from: 3, to: points.count, by: 3) {
+        elements.append(.cubic(points[index - 2], points[index - 1], points[index]))
+      }
     }
   }
 }

@@ -18,12 +18,15 @@ extension Curve {
       let rightInner = between.toward(right, by: parameter)
       let middle = leftInner.toward(rightInner, by: parameter)
       return (.cubic(start, left, leftInner, middle), .cubic(middle, rightInner, right, end))
+    case .spline:
+      return (splinePart(from: 0, to: parameter), splinePart(from: parameter, to: 1))
     }
   }
 
   /// The part between two parameters; from the greater to the smaller it is empty at the smaller.
   public func part(from lower: Double, to upper: Double) -> Curve {
     let upper = max(lower, upper)
+    if case .spline = self { return splinePart(from: lower, to: upper) }
     let before = upper < 1 ? split(at: upper).before : self
     guard lower > 0, upper > 0 else { return before }
     return before.split(at: lower / upper).after
@@ -68,6 +71,7 @@ extension Curve {
     case .line: return ends
     case .quadratic(_, let control, _): return ends.union(around(control))
     case .cubic(_, let first, let second, _): return ends.union(around(first)).union(around(second))
+    case .spline(let points): return points.reduce(ends) { $0.union(around($1)) }
     }
   }
 }

@@ -5,6 +5,8 @@ public enum Curve: Sendable, Hashable {
   case quadratic(Point, Point, Point)
   /// Start, two control points, end.
   case cubic(Point, Point, Point, Point)
+  /// Cubics that follow each other: a start, then for each two control points and its end. Each takes an equal share of the parameter.
+  case spline([Point])
 
   public init(_ segment: Segment) {
     self = .line(segment.start, segment.end)
@@ -13,12 +15,14 @@ public enum Curve: Sendable, Hashable {
   public var start: Point {
     switch self {
     case .line(let start, _), .quadratic(let start, _, _), .cubic(let start, _, _, _): start
+    case .spline(let points): points.first ?? Point(0, 0)
     }
   }
 
   public var end: Point {
     switch self {
     case .line(_, let end), .quadratic(_, _, let end), .cubic(_, _, _, let end): end
+    case .spline(let points): points.last ?? Point(0, 0)
     }
   }
 
@@ -27,6 +31,7 @@ public enum Curve: Sendable, Hashable {
     case .line(let start, let end): .line(end, start)
     case .quadratic(let start, let control, let end): .quadratic(end, control, start)
     case .cubic(let start, let first, let second, let end): .cubic(end, second, first, start)
+    case .spline(let points): .spline(points.reversed())
     }
   }
 
@@ -42,6 +47,9 @@ public enum Curve: Sendable, Hashable {
       let middle = first.toward(second, by: parameter)
       return start.toward(first, by: parameter).toward(middle, by: parameter)
         .toward(middle.toward(second.toward(end, by: parameter), by: parameter), by: parameter)
+    case .spline:
+      let (piece, own) = piece(at: parameter)
+      return piece.point(at: own)
     }
   }
 
@@ -57,6 +65,9 @@ public enum Curve: Sendable, Hashable {
       return 3
         * (rest * rest * (first - start) + 2 * rest * parameter * (second - first)
           + parameter * parameter * (end - second))
+    case .spline:
+      let (piece, own) = piece(at: parameter)
+      return Double(pieceCount) * piece.derivative(at: own)
     }
   }
 

@@ -44,25 +44,6 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "graph/missing-positions", .error,
-      "The layout `given` needs places of vertices",
-      """
-      No vertex has a place. Write `vertices: {A: [0, 0], …}` with y upwards, or choose a layout \
-      that finds places by itself.
-      """,
-      wrong: """
-        ```graph
-        edges: [A-B, B-C]
-        layout: given
-        ```
-        """,
-      right: """
-        ```graph
-        edges: [A-B, B-C]
-        layout: spring
-        ```
-        """),
-    DiagnosticCode(
       "graph/missing-run", .error,
       "Steps and traces need an algorithm that runs",
       """
@@ -118,22 +99,6 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "graph/shared-place", .warning,
-      "Two vertices have two places",
-      "One would cover the other in the drawing. A number was probably copied.",
-      wrong: """
-        ```graph
-        vertices: {A: [0, 0], B: [0, 0]}
-        edges: [A-B]
-        ```
-        """,
-      right: """
-        ```graph
-        vertices: {A: [0, 0], B: [2, 0]}
-        edges: [A-B]
-        ```
-        """),
-    DiagnosticCode(
       "graph/too-large", .error,
       "A graph has at most 2000 vertices and 20000 edges",
       """
@@ -173,24 +138,6 @@ extension DiagnosticCode {
         ```
         """),
     DiagnosticCode(
-      "graph/unknown-layout", .error,
-      "A layout is one of those that sitegen knows",
-      """
-      The message lists them. Without the key, sitegen chooses one that suits the graph.
-      """,
-      wrong: """
-        ```graph
-        edges: [A-B, B-C]
-        layout: sprong
-        ```
-        """,
-      right: """
-        ```graph
-        edges: [A-B, B-C]
-        layout: spring
-        ```
-        """),
-    DiagnosticCode(
       "graph/unknown-part", .error,
       "A part under `show` is one that a graph's figure has",
       "The message lists them. Parts are shown in the order in which they are written.",
@@ -223,22 +170,6 @@ extension DiagnosticCode {
         ```graph
         vertices: [A, B, C]
         edges: [A-C]
-        ```
-        """),
-    DiagnosticCode(
-      "graph/wrong-position", .error,
-      "A place is two numbers",
-      "The first counts to the right, the second upwards.",
-      wrong: """
-        ```graph
-        vertices: {A: [0, 0], B: [2]}
-        edges: [A-B]
-        ```
-        """,
-      right: """
-        ```graph
-        vertices: {A: [0, 0], B: [2, 1]}
-        edges: [A-B]
         ```
         """),
     DiagnosticCode(

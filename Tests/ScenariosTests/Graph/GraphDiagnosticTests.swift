@@ -51,6 +51,7 @@ import Testing
     Fixture("scenario/malformed-id", "edges: [a-b]\nrun: {1️⃣'': bfs from a}", "run"),
     Fixture("scenario/malformed-id", "edges: [a-b]\nrun: {1️⃣a.b: bfs from a}", "a-b"),
     Fixture("graph/units", "edges: [a-b]\n1️⃣units: {length: cm}"),
+    Fixture("graph/not-bipartite", "edges: [a-b, b-c, c-a]\nlayout: 1️⃣bipartite", "spring"),
     Fixture("graph/shared-place", "vertices: {a: [1, 2], 1️⃣b: [1, 2]}"),
     Fixture("graph/no-joiner", "edges: [1️⃣ab]"),
     Fixture("graph/no-joiner", "edges: [1️⃣a->]"),

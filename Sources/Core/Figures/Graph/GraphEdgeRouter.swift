@@ -8,6 +8,10 @@ struct GraphEdgeRouter {
   let graph: Graph
   let shapes: [GraphVertexShape]
   let centers: [Point]
+  /// For each edge the points through which a layout has it pass, from its start to its end; empty for none.
+  let bends: [[Point]]
+  /// True if edges pass their bends along x, else along y.
+  let isSideways: Bool
   private(set) var curves: [Curve?]
 
   /// Between parallel edges in the middle.
@@ -15,10 +19,15 @@ struct GraphEdgeRouter {
   /// An edge that passes a vertex nearer than this would seem to end there.
   private static let clearance = 6.0
 
-  init(graph: Graph, shapes: [GraphVertexShape], centers: [Point]) {
+  init(
+    graph: Graph, shapes: [GraphVertexShape], centers: [Point], bends: [[Point]] = [],
+    isSideways: Bool = false
+  ) {
     self.graph = graph
     self.shapes = shapes
     self.centers = centers
+    self.bends = bends
+    self.isSideways = isSideways
     curves = [Curve?](repeating: nil, count: graph.size)
     for bundle in bundles() { route(bundle) }
     routeLoops()
@@ -55,6 +64,12 @@ struct GraphEdgeRouter {
     let segment = Segment(centers[low], centers[high])
     let offsets = bundle.indices.map {
       (Double($0) - Double(bundle.count - 1) / 2) * Self.parallelGap
+    }
+    if let bent = bent(bundle, segment, offsets: offsets, besides: low, high) {
+      for (place, index) in bundle.enumerated() {
+        curves[index] = graph.edges[index].start == low ? bent[place] : bent[place].reversed
+      }
+      return
     }
     let shift = bestShift(segment, offsets: offsets, besides: low, high)
     for (place, index) in bundle.enumerated() {
@@ -117,7 +132,7 @@ struct GraphEdgeRouter {
   }
 
   /// How many foreign vertices a curve passes too near.
-  private func contacts(of curve: Curve, besides low: Int, _ high: Int) -> Int {
+  func contacts(of curve: Curve, besides low: Int, _ high: Int) -> Int {
     let near = curve.bounds.grown(by: Self.clearance)
     var count = 0
     for vertex in centers.indices where vertex != low && vertex != high {

@@ -42,8 +42,9 @@ struct GraphFigure {
     }
     let texts = moments.flatMap { Self.values(of: $0, words).compactMap { $0 } }
     let widest = texts.map { Face.sansBold.width(of: $0, size: 13) }.max()
+    let flow = outcome.runs.first { $0.algorithm == .maximumFlow }?.trace
     return GraphPlan(
-      of: graph, layout: outcome.layout,
+      of: graph, layout: outcome.layout, flow: (flow?.source, flow?.target),
       edgeTexts: graph.edges.indices.map { index in
         outcome.options.showsWeights ? words.label(ofEdge: index) : nil
       }, noteTexts: Self.notes(in: moments, of: graph, words),

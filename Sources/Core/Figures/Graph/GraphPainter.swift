@@ -233,6 +233,7 @@ extension Curve {
       .quadratic(tenths(start), tenths(control), tenths(end))
     case .cubic(let start, let first, let second, let end):
       .cubic(tenths(start), tenths(first), tenths(second), tenths(end))
+    case .spline(let points): .spline(points.map(tenths))
     }
   }
 }

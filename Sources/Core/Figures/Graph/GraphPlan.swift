@@ -43,20 +43,22 @@ struct GraphPlan {
   private static let mostEnlarged = 16
 
   /// - Parameters:
+  ///   - flow: between which vertices a flow is shown.
   ///   - edgeTexts: what is written on each edge; `nil` for nothing.
   ///   - noteTexts: the widest that an algorithm writes on each edge in its place; empty for nothing.
   ///   - valueWidth: how wide the values beside vertices can be, in pixels; `nil` if there are none.
   ///   - hasRings: whether a vertex may be drawn with a ring around it.
   init(
-    of graph: Graph, layout kind: LayoutKind, edgeTexts: [String?], noteTexts: [String?] = [],
-    valueWidth: Double?, hasRings: Bool
+    of graph: Graph, layout kind: LayoutKind, flow: (source: Int?, sink: Int?) = (nil, nil),
+    edgeTexts: [String?], noteTexts: [String?] = [], valueWidth: Double?, hasRings: Bool
   ) {
     self.graph = graph
     let sized = GraphVertexShapes(for: graph)
     shapes = sized.shapes
     let widest = noteTexts.isEmpty ? edgeTexts : zip(edgeTexts, noteTexts).map { $1 ?? $0 }
     let layout = GraphLayout(
-      of: graph, by: kind, measure: Self.measure(graph, sized, edgeTexts: widest))
+      of: graph, by: kind, from: flow.source, to: flow.sink,
+      measure: Self.measure(graph, sized, edgeTexts: widest))
     let isSketch = graph.order > GraphVertexShapes.mostLabelled
     let showsValues = valueWidth != nil && graph.order <= Self.mostWithValues
     var router: GraphEdgeRouter
@@ -64,8 +66,12 @@ struct GraphPlan {
     var enlargement = 0
     repeat {
       let scale = Self.enlargements[enlargement]
-      let centers = layout.positions.map { Self.onPixels(Point(scale * $0.x, -scale * $0.y)) }
-      router = GraphEdgeRouter(graph: graph, shapes: sized.shapes, centers: centers)
+      func onPage(_ point: Point) -> Point {
+        Self.onPixels(Point(scale * point.x, -scale * point.y))
+      }
+      router = GraphEdgeRouter(
+        graph: graph, shapes: sized.shapes, centers: layout.positions.map(onPage),
+        bends: layout.bends.map { $0.map(onPage) }, isSideways: layout.isSideways)
       labels = Self.labels(
         router, edgeTexts: isSketch ? [] : widest, valueWidth: showsValues ? valueWidth : nil,
         hasRings: hasRings)

@@ -7,17 +7,41 @@ public struct GraphLayout: Sendable, Hashable {
   public let kind: LayoutKind
   /// One point for each vertex.
   public let positions: [Point]
+  /// For each edge the points through which it passes between its ends, from its start to its end; none for a straight edge.
+  public let bends: [[Point]]
+  /// True if edges lead on along x, so that they pass their bends in this direction; else along y.
+  public let isSideways: Bool
 
   /// Lays a graph out.
-  public init(of graph: Graph, by kind: LayoutKind, measure: LayoutMeasure = LayoutMeasure()) {
+  ///
+  /// - Parameters:
+  ///   - source: where a flow begins, which layers begin with.
+  ///   - sink: where a flow ends, which layers end with.
+  public init(
+    of graph: Graph, by kind: LayoutKind, from source: Int? = nil, to sink: Int? = nil,
+    measure: LayoutMeasure = LayoutMeasure()
+  ) {
     self.kind = kind
+    var layers: LayeredPlaces?
     let places: [Point]
     switch kind {
     case .given: places = GivenPlaces(graph: graph, measure: measure).positions
+    case .family: places = FamilyPlaces(graph: graph, measure: measure).positions
     case .circle: places = CirclePlaces(graph: graph, measure: measure).positions
     case .spring: places = SpringPlaces(graph: graph, measure: measure).positions
+    case .tree: places = TreePlaces(graph: graph, measure: measure).positions
+    case .grid: places = GridPlaces(graph: graph, measure: measure).positions
+    case .bipartite: places = BipartitePlaces(graph: graph, measure: measure).positions
+    case .layered, .flow:
+      let layered = LayeredPlaces(
+        graph: graph, source: source, sink: sink, sideways: kind == .flow ? true : nil,
+        measure: measure)
+      layers = layered
+      places = layered.positions
     }
     positions = places.map(Self.rounded)
+    bends = layers?.bends.map { $0.map(Self.rounded) } ?? graph.edges.map { _ in [] }
+    isSideways = layers?.isSideways ?? false
   }
 
   private static func rounded(_ point: Point) -> Point {

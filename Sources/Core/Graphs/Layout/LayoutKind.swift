@@ -1,18 +1,21 @@
-import Geometry
-
-/// How the places of vertices are found.
+/// How the places of vertices are found. The raw value is the author's word.
 public enum LayoutKind: String, Sendable, Hashable, CaseIterable {
   /// As the author placed them; vertices without a place are laid out around the others.
   case given
-  /// On a circle in the order written, from the top, clockwise.
-  case circle
+  /// As books draw the family to which the graph belongs: a star, a wheel, a cube; else by stress.
+  case family
+  /// Rooted trees from the top downwards.
+  case tree
+  /// Layers from the top downwards (from left to right if they are many), through which arcs lead.
+  case layered
+  /// Layers from left to right, from the source of a flow to its sink.
+  case flow
+  /// The two sides of a bipartite graph as columns.
+  case bipartite
   /// By stress majorisation: distances on the page are as near as possible to distances in the graph.
   case spring
-}
-
-extension Graph {
-  /// The layout for a graph whose author asked for none: given places if there are any, else by stress.
-  public var usualLayout: LayoutKind {
-    vertices.contains { $0.position != nil } ? .given : .spring
-  }
+  /// On a circle in the order written, from the top, clockwise.
+  case circle
+  /// In rows, in the order written.
+  case grid
 }

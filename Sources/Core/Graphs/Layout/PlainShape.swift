@@ -43,7 +43,7 @@ struct PlainShape {
   }
 
   /// A regular polygon with sides of length one; an odd one stands on a side, an even one has its first side on top.
-  private static func polygon(_ count: Int) -> [Point] {
+  static func polygon(_ count: Int) -> [Point] {
     let corners = CirclePlaces.directions(2 * count)
     let shift = count % 2 == 0 ? 2 * count - 1 : 0
     let chosen = (0..<count).map { corners[(2 * $0 + shift) % (2 * count)] }

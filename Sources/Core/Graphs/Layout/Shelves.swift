@@ -6,7 +6,7 @@ struct Shelves {
   let positions: [Point]
 
   /// - Parameters:
-  ///   - components: for each component its vertices and their places.
+  ///   - components: for each component its vertices and their places, then those of the bends of its edges.
   ///   - gap: the space between components.
   init(
     _ components: [(vertices: [Int], points: [Point])], order: Int, measure: LayoutMeasure,
@@ -88,6 +88,10 @@ struct Shelves {
       let extent =
         measure.extents.indices.contains(vertex) ? measure.extents[vertex] : Vector(radius, radius)
       let own = Rectangle(center: point, width: 2 * extent.dx, height: 2 * extent.dy)
+      box = box?.union(own) ?? own
+    }
+    for bend in component.points.dropFirst(component.vertices.count) {
+      let own = Rectangle(center: bend, width: 16, height: 16)
       box = box?.union(own) ?? own
     }
     return box ?? Rectangle(minX: 0, minY: 0, maxX: 0, maxY: 0)

@@ -6,7 +6,10 @@ struct SpringPlaces {
 
   init(graph: Graph, measure: LayoutMeasure) {
     let components = graph.components.map { members in
-      (vertices: members, points: Self.places(of: members, in: graph, measure: measure))
+      let hops = HopDistances(graph: graph, members: members)
+      return (
+        vertices: members, points: Self.places(of: hops, members: members, measure: measure)
+      )
     }
     positions =
       Shelves(
@@ -14,14 +17,13 @@ struct SpringPlaces {
       ).positions
   }
 
-  private static func places(of members: [Int], in graph: Graph, measure: LayoutMeasure) -> [Point]
-  {
-    let hops = HopDistances(graph: graph, members: members)
+  /// The places of one component.
+  static func places(of hops: HopDistances, members: [Int], measure: LayoutMeasure) -> [Point] {
     let turned =
       PlainShape(hops)?.positions
       ?? Orientation(of: BestSpring(hops).positions, pairs: hops.pairs).positions
-    var local = measure
-    if !measure.extents.isEmpty { local.extents = members.map { measure.extents[$0] } }
-    return Spacing(turned, pairs: hops.pairs, measure: local, limit: 1.5).positions
+    return Spacing(
+      turned, pairs: hops.pairs, measure: measure.measure(of: members), limit: 1.5
+    ).positions
   }
 }

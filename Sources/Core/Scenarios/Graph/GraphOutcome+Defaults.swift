@@ -8,7 +8,7 @@ extension GraphOutcome {
     let keys = GraphKeys.block.keys.filter { ["layout", "ties"].contains($0.name) }
     reading.checkKeys(of: defaults, KeyTable("of `graphs`", keys))
     _ = reading.readTies(defaults["ties"])
-    _ = reading.readLayout(defaults["layout"], default: nil)
+    _ = reading.readLayout(defaults["layout"], default: nil, runs: [])
     return reading.diagnostics
   }
 }

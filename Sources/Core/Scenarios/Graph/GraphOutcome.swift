@@ -43,10 +43,10 @@ public struct GraphOutcome: ScenarioOutcome {
     let isDrawable = reading.checkSize(at: block.range)
     let defaults = context.defaults.graphs
     let ties = reading.readTies(block.body["ties"] ?? defaults?["ties"])
-    layout = reading.readLayout(block.body["layout"], default: defaults?["layout"])
     // What refers to vertices is only read once they are right: a slip there would be reported twice.
     let isSound = !reading.diagnostics.contains { $0.severity == .error }
     let runs = isSound ? reading.readRuns(block.body["run"], ties: ties) : []
+    layout = reading.readLayout(block.body["layout"], default: defaults?["layout"], runs: runs)
     let marks = isSound ? reading.readMarks(block.body["mark"]) : GraphMarks()
     let options = reading.readDiagram(block.body["diagram"])
     let canShow = !reading.diagnostics.contains { $0.severity == .error }

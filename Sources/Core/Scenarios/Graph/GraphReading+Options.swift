@@ -5,24 +5,39 @@ import Nodes
 
 extension GraphReading {
   /// `layout`, else the course's, else the usual one.
-  mutating func readLayout(_ entry: NodeMapping.Entry?, default: NodeMapping.Entry?) -> LayoutKind {
+  mutating func readLayout(
+    _ entry: NodeMapping.Entry?, default: NodeMapping.Entry?, runs: [GraphRun]
+  ) -> LayoutKind {
+    let hasPlace = graph.vertices.contains { $0.position != nil }
     if let entry, let kind = layout(named: entry) {
-      let hasPlace = graph.vertices.contains { $0.position != nil }
-      if kind == .given, !hasPlace, graph.order > 0 {
-        let first = graph.vertices[0].name
-        report(
-          "graph/missing-positions", entry.value.range,
-          "layout `given` needs places of vertices",
-          explanation: "Write them as `vertices: {\(first): [0, 0], …}`, y upwards.",
-          [Solution("write `spring`", replacement: "spring")])
-      }
+      if kind == .given, !hasPlace, graph.order > 0 { reportMissingPlaces(entry.value.range) }
+      if kind == .bipartite { warnUnlessBipartite(entry.value.range) }
       return kind
     }
-    let hasPlace = graph.vertices.contains { $0.position != nil }
     if !hasPlace, let preferred = `default`, let kind = layout(named: preferred), kind != .given {
       return kind
     }
-    return graph.usualLayout
+    return graph.usualLayout(isFlow: runs.contains { $0.algorithm == .maximumFlow })
+  }
+
+  private mutating func reportMissingPlaces(_ place: SourceRange) {
+    let first = graph.vertices[0].name
+    report(
+      "graph/missing-positions", place, "layout `given` needs places of vertices",
+      explanation: "Write them as `vertices: {\(first): [0, 0], …}`, y upwards.",
+      [Solution("write `spring`", replacement: "spring")])
+  }
+
+  /// Warns if there are no two sides that could stand in two columns.
+  private mutating func warnUnlessBipartite(_ place: SourceRange) {
+    guard case .oddCycle(let vertices, _)? = Trace.bipartite(of: graph).certificate else { return }
+    let names = vertices.prefix(12).map { "`\(graph.vertices[$0].name)`" }.joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(
+        .warning, "graph/not-bipartite", at: place,
+        "layout `bipartite` needs a graph without cycles of odd length",
+        explanation: "One goes through \(names). The vertices are laid out by springs.",
+        solutions: [Solution("write `spring`", replacement: "spring")]))
   }
 
   private mutating func layout(named entry: NodeMapping.Entry) -> LayoutKind? {

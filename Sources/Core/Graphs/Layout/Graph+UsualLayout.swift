@@ -1,0 +1,37 @@
+extension Graph {
+  /// The layout for a graph whose author asked for none.
+  ///
+  /// Given places if there are any; from source to sink if a flow is shown; the family's drawing if all components belong to one;
+  /// a tree if it branches, and hangs from roots if it is directed; layers if it is directed without cycles; else by stress.
+  ///
+  /// - Parameter isFlow: whether a flow is shown.
+  public func usualLayout(isFlow: Bool = false) -> LayoutKind {
+    if vertices.contains(where: { $0.position != nil }) { return .given }
+    if isFlow { return .flow }
+    let joined = components.filter { $0.count > 1 }
+    let shapes = joined.map { isDrawnAsFamily($0) }
+    if !joined.isEmpty, !shapes.contains(false) { return .family }
+    if isBranchingForest { return .tree }
+    if kind == .directed, isAcyclic { return .layered }
+    return shapes.contains(true) ? .family : .spring
+  }
+
+  /// True if a component has a shape that every book draws alike. A star of arcs is a tree.
+  private func isDrawnAsFamily(_ members: [Int]) -> Bool {
+    let hops = HopDistances(graph: self, members: members)
+    if kind != .undirected, hops.pairs.count == hops.count - 1,
+      hops.degrees.contains(where: { $0 > 2 })
+    {
+      return false
+    }
+    return FamilyShape(hops) != nil
+  }
+
+  /// True if the graph is a forest with a vertex of degree three or more, whose arcs, if it has any, lead away from roots.
+  private var isBranchingForest: Bool {
+    guard kind != .mixed, size == order - components.count, loopCount == 0,
+      degrees.contains(where: { $0 > 2 })
+    else { return false }
+    return kind == .undirected || vertices.indices.allSatisfy { inDegree(of: $0) <= 1 }
+  }
+}
