@@ -80,13 +80,13 @@ import Testing
   }
 
   @Test func `what is near a family but not of it is not drawn so`() {
-    let möbius = GraphSamples.graph(
+    let ladder = GraphSamples.graph(
       8, (0..<8).map { ($0, ($0 + 1) % 8) } + (0..<4).map { ($0, $0 + 4) })
     let twoRims = GraphSamples.graph(
       7, (1..<7).map { (0, $0) } + [(1, 2), (2, 3), (3, 1), (4, 5), (5, 6), (6, 4)])
     var petersen = Self.petersen
     petersen.add(Edge(from: 0, to: 2))
-    for graph in [möbius, twoRims, petersen] {
+    for graph in [ladder, twoRims, petersen] {
       #expect(graph.usualLayout() == .spring)
       #expect(
         GraphLayout(of: graph, by: .family).positions
@@ -98,14 +98,17 @@ import Testing
     var placed = GraphSamples.tree(9, seed: 3)
     #expect(placed.usualLayout() == .tree)
     placed.add(Vertex("here", at: Point(0, 0)))
-    #expect(placed.usualLayout(isFlow: true) == .given)
+    #expect(placed.usualLayout(for: [.maximumFlow]) == .given)
     let arcs = GraphSamples.graph(5, [(0, 1), (0, 2), (0, 3), (1, 4)], directed: true)
     #expect(arcs.usualLayout() == .tree)
     #expect(GraphSamples.graph(4, [(0, 1), (0, 2), (0, 3)], directed: true).usualLayout() == .tree)
     let both = GraphSamples.graph(
       5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (0, 4)], directed: true)
     #expect(both.usualLayout() == .layered)
-    #expect(both.usualLayout(isFlow: true) == .flow)
+    #expect(both.usualLayout(for: [.maximumFlow]) == .flow)
+    let pairs = GraphSamples.graph(5, [(0, 1), (1, 2), (2, 3), (3, 0), (3, 4)])
+    #expect(pairs.usualLayout() == .spring)
+    #expect(pairs.usualLayout(for: [.matching]) == .bipartite)
     let cyclic = GraphSamples.graph(
       5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (4, 0)], directed: true)
     #expect(cyclic.usualLayout() == .spring)

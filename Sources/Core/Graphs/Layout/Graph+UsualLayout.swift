@@ -1,13 +1,14 @@
 extension Graph {
   /// The layout for a graph whose author asked for none.
   ///
-  /// Given places if there are any; from source to sink if a flow is shown; the family's drawing if all components belong to one;
+  /// Given places if there are any; from source to sink if a flow is shown, and two columns if a matching is; the family's drawing if all components belong to one;
   /// a tree if it branches, and hangs from roots if it is directed; layers if it is directed without cycles; else by stress.
   ///
-  /// - Parameter isFlow: whether a flow is shown.
-  public func usualLayout(isFlow: Bool = false) -> LayoutKind {
+  /// - Parameter algorithms: whose runs are shown.
+  public func usualLayout(for algorithms: [Algorithm] = []) -> LayoutKind {
     if vertices.contains(where: { $0.position != nil }) { return .given }
-    if isFlow { return .flow }
+    if algorithms.contains(.maximumFlow) { return .flow }
+    if algorithms.contains(.matching), isBipartite { return .bipartite }
     let joined = components.filter { $0.count > 1 }
     let shapes = joined.map { isDrawnAsFamily($0) }
     if !joined.isEmpty, !shapes.contains(false) { return .family }

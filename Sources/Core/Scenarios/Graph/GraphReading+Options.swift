@@ -17,7 +17,7 @@ extension GraphReading {
     if !hasPlace, let preferred = `default`, let kind = layout(named: preferred), kind != .given {
       return kind
     }
-    return graph.usualLayout(isFlow: runs.contains { $0.algorithm == .maximumFlow })
+    return graph.usualLayout(for: runs.map { $0.algorithm })
   }
 
   private mutating func reportMissingPlaces(_ place: SourceRange) {
