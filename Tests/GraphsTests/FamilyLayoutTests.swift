@@ -110,7 +110,7 @@ import Testing
     #expect(pairs.usualLayout() == .spring)
     #expect(pairs.usualLayout(for: [.matching]) == .bipartite)
     let cyclic = GraphSamples.graph(
-      5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (4, 0)], directed: true)
+      5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (4, 1)], directed: true)
     #expect(cyclic.usualLayout() == .spring)
     let path = GraphSamples.graph(4, [(0, 1), (1, 2), (2, 3)], directed: true)
     #expect(path.usualLayout() == .family)

@@ -181,7 +181,9 @@ import Testing
     }
     var text = "vertices:\n" + vertices.map { "  \($0)\n" }.joined()
     text += "edges: [\(edges.joined(separator: ", "))]\n"
-    text += ["", "layout: circle\n", "layout: spring\n"][chance.number(in: 0...2)]
+    let layouts = LayoutKind.allCases.filter { $0 != .given }
+    let choice = chance.number(in: 0...layouts.count)
+    if choice > 0 { text += "layout: \(layouts[choice - 1].rawValue)\n" }
     let runs = ["", "run: bfs from \(names[0])\n", "run: dijkstra from \(names[order - 1])\n"]
     let run = chance.number(in: 0...2)
     text += runs[run]

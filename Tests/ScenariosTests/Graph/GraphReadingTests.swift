@@ -63,8 +63,13 @@ import Testing
     #expect(block.outcome?.graph.edges[1].name == "e2")
   }
 
-  @Test func `the layout is the author's, else by places, else the course's, else spring`() {
-    #expect(GraphBlock("edges: [a-b]").outcome?.layout == .spring)
+  @Test func `the layout is the author's, else by places, else the course's, else the usual`() {
+    #expect(GraphBlock("edges: [a-b, b-c, c-a, c-d]").outcome?.layout == .spring)
+    #expect(GraphBlock("edges: [a->b, a->c, b->d, c->d]").outcome?.layout == .layered)
+    let flow = GraphBlock("edges: [a->b 3, a->c 1, b->d 2, c->d 4]\nrun: max flow from a to d")
+    #expect(flow.outcome?.layout == .flow)
+    let pairs = GraphBlock("edges: [a-x, b-x, b-y, c-y, c-x]\nrun: matching")
+    #expect(pairs.outcome?.layout == .bipartite)
     #expect(GraphBlock("edges: [a-b]\nlayout: circle").outcome?.layout == .circle)
     #expect(GraphBlock("vertices: {a: [0, 0], b: }").outcome?.layout == .given)
     #expect(

@@ -66,7 +66,8 @@ struct FamilyShape {
   {
     let lower = lists.neighbours[0]
     let upper = (0..<graph.count).filter { !lower.contains($0) }
-    guard upper.count * lower.count == graph.pairs.count, graph.count <= 20,
+    guard min(upper.count, lower.count) > 1, upper.count * lower.count == graph.pairs.count,
+      graph.count <= 20,
       upper.allSatisfy({ lists.neighbours[$0] == lower })
     else { return nil }
     var points = [Point](repeating: Point(0, 0), count: graph.count)
@@ -126,7 +127,7 @@ struct FamilyShape {
     var points = [Point](repeating: Point(0, 0), count: 6)
     for (vertex, place) in zip(outer, CirclePlaces.directions(3)) {
       points[vertex] = place
-      points[opposite(vertex)] = Point(-0.32 * place.x, -0.32 * place.y)
+      points[opposite(vertex)] = Point(-0.26 * place.x, -0.26 * place.y)
     }
     return points
   }

@@ -17,13 +17,13 @@ extension Graph {
     return shapes.contains(true) ? .family : .spring
   }
 
-  /// True if a component has a shape that every book draws alike. A star of arcs is a tree.
+  /// True if a component has a shape that every book draws alike. Arcs without a cycle shall rather lead down, unless they are
+  /// those of a path or a grid.
   private func isDrawnAsFamily(_ members: [Int]) -> Bool {
     let hops = HopDistances(graph: self, members: members)
-    if kind != .undirected, hops.pairs.count == hops.count - 1,
-      hops.degrees.contains(where: { $0 > 2 })
-    {
-      return false
+    if kind == .directed, isAcyclic {
+      let isPath = hops.pairs.count == hops.count - 1 && hops.degrees.allSatisfy { $0 <= 2 }
+      return isPath || FamilyShape.grid(hops) != nil
     }
     return FamilyShape(hops) != nil
   }
