@@ -4,24 +4,45 @@ import TestSupport
 import Testing
 
 @Suite struct FamilyLayoutTests {
-  static let wheel = GraphSamples.graph(7, (1..<7).flatMap { [(0, $0), ($0, $0 % 6 + 1)] })
+  static let wheel = GraphSamples.graph(
+    7, (1..<7).map { (0, $0) } + (1..<7).map { ($0, $0 % 6 + 1) })
   static let star = GraphSamples.graph(6, (1..<6).map { (0, $0) })
   static let utilities = GraphSamples.graph(6, (0..<9).map { ($0 / 3, 3 + $0 % 3) })
-  static let petersen = GraphSamples.graph(
-    10, (0..<5).flatMap { [($0, ($0 + 1) % 5), ($0, $0 + 5), ($0 + 5, ($0 + 2) % 5 + 5)] })
-  static let cube = GraphSamples.graph(
-    8, (0..<8).flatMap { corner in [1, 2, 4].map { (corner, corner | $0) } }.filter { $0 != $1 })
-  static let octahedron = GraphSamples.graph(
-    6, (0..<6).flatMap { one in ((one + 1)..<6).map { (one, $0) } }.filter { $0 + $1 != 5 })
+  static let petersen: Graph = {
+    var pairs: [(Int, Int)] = []
+    for corner in 0..<5 {
+      pairs.append((corner, (corner + 1) % 5))
+      pairs.append((corner, corner + 5))
+      pairs.append((corner + 5, (corner + 2) % 5 + 5))
+    }
+    return GraphSamples.graph(10, pairs)
+  }()
+
+  static let cube: Graph = {
+    var pairs: [(Int, Int)] = []
+    for corner in 0..<8 {
+      for side in [1, 2, 4] where corner & side == 0 { pairs.append((corner, corner + side)) }
+    }
+    return GraphSamples.graph(8, pairs)
+  }()
+
+  static let octahedron: Graph = {
+    var pairs: [(Int, Int)] = []
+    for first in 0..<6 {
+      for second in (first + 1)..<max(first + 1, 6) where first + second != 5 { pairs.append((first, second)) }
+    }
+    return GraphSamples.graph(6, pairs)
+  }()
 
   static func prism(_ sides: Int) -> Graph {
-    GraphSamples.graph(
-      2 * sides,
-      (0..<sides).flatMap {
-        [
-          ($0, ($0 + 1) % sides), ($0 + sides, ($0 + 1) % sides + sides), ($0, $0 + sides),
-        ]
-      })
+    var pairs: [(Int, Int)] = []
+    for corner in 0..<sides {
+      let next = (corner + 1) % sides
+      pairs.append((corner, next))
+      pairs.append((corner + sides, next + sides))
+      pairs.append((corner, corner + sides))
+    }
+    return GraphSamples.graph(2 * sides, pairs)
   }
 
   static func grid(_ columns: Int, _ rows: Int) -> Graph {
