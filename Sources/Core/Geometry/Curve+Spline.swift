@@ -79,7 +79,8 @@ extension Curve {
     return .spline(result)
   }
 
-  /// The slope at each point: the harmonic mean of those to either side, none at a turning point.
+  /// The slope at each point: the harmonic mean of those to either side, none at a turning point;
+  /// at an end that of the chord.
   private static func tangents(_ slopes: [Double], steepest: Double) -> [Double] {
     var tangents = [0.0]
     for index in 1..<slopes.count {
@@ -88,16 +89,9 @@ extension Curve {
       let mean = before * after > 0 ? 2 * before * after / (before + after) : 0
       tangents.append(min(steepest, max(-steepest, mean)))
     }
-    tangents.append(0)
-    let last = slopes.count
-    tangents[0] = end(slopes[0], beside: tangents[1])
-    tangents[last] = end(slopes[last - 1], beside: tangents[last - 1])
+    // At its ends the curve makes for the next point, so that it keeps apart from lines to what stands beside that.
+    tangents[0] = slopes[0]
+    tangents.append(slopes[slopes.count - 1])
     return tangents
-  }
-
-  /// The slope at an end that bends least, and turns not back.
-  private static func end(_ slope: Double, beside tangent: Double) -> Double {
-    let natural = (3 * slope - tangent) / 2
-    return natural * slope <= 0 ? 0 : natural
   }
 }

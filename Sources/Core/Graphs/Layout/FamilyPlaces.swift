@@ -10,8 +10,9 @@ struct FamilyPlaces {
       guard let shape = FamilyShape(hops) else {
         return (members, SpringPlaces.places(of: hops, members: members, measure: measure))
       }
-      let sized = Spacing(
-        shape.positions, pairs: hops.pairs, measure: measure.measure(of: members), limit: 2.5)
+      var local = measure.measure(of: members)
+      local.edgeLength *= shape.stretch
+      let sized = Spacing(shape.positions, pairs: hops.pairs, measure: local, limit: 2.5)
       return (members, sized.positions)
     }
     positions =

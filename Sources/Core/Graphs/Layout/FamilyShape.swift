@@ -5,21 +5,29 @@ import Geometry
 struct FamilyShape {
   /// The places, an edge of the outline being about one unit long, y upwards.
   let positions: [Point]
+  /// How much longer than usual edges should be, because many of them cross.
+  let stretch: Double
 
   /// The shape of a connected graph, if it is one of these.
   init?(_ graph: HopDistances) {
     if let plain = PlainShape(graph) {
       positions = plain.positions
+      stretch = 1
       return
     }
     guard graph.count >= 4, graph.count <= 64 else { return nil }
     let lists = NeighbourLists(count: graph.count, pairs: graph.pairs)
+    if let rows = Self.completeBipartite(graph, lists) {
+      positions = rows
+      stretch = 1.3
+      return
+    }
     let found =
-      Self.star(graph, lists) ?? Self.wheel(graph, lists)
-      ?? Self.completeBipartite(graph, lists) ?? Self.petersen(graph, lists)
+      Self.star(graph, lists) ?? Self.wheel(graph, lists) ?? Self.petersen(graph, lists)
       ?? Self.octahedron(graph, lists) ?? Self.prism(graph, lists) ?? Self.grid(graph)
     guard let found else { return nil }
     positions = found
+    stretch = 1
   }
 
   // MARK: With a hub
@@ -96,7 +104,7 @@ struct FamilyShape {
     for (vertex, place) in zip(outer, CirclePlaces.directions(5)) {
       points[vertex] = place
       for other in lists.neighbours[vertex] where !outer.contains(other) {
-        points[other] = Point(0.5 * place.x, 0.5 * place.y)
+        points[other] = Point(0.45 * place.x, 0.45 * place.y)
       }
     }
     return points

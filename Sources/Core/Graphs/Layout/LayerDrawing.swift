@@ -31,7 +31,9 @@ struct LayerDrawing {
   private static func halfRoom(
     _ node: Int, of graph: LayeredGraph, isSideways: Bool, _ measure: LayoutMeasure
   ) -> Double {
-    guard node < graph.vertexCount else { return 0.12 * measure.edgeLength }
+    guard node < graph.vertexCount else {
+      return 0.12 * measure.edgeLength + 13 * Double(graph.strands[node] - 1)
+    }
     let extent = measure.extent(of: node)
     let half = isSideways ? extent.dy : extent.dx
     return max(measure.leastDistance / 2, 0.36 * measure.edgeLength, half + 12)
@@ -56,7 +58,7 @@ struct LayerDrawing {
     let share = isSideways ? 1.0 : 0.85
     let usual = max(
       share * measure.edgeLength, measure.leastDistance, thickness(upper) + thickness(lower) + 44)
-    return max(usual, min(0.42 * widest, 1.8 * usual))
+    return max(usual, min(0.46 * widest, 1.8 * usual))
   }
 
   /// The bends of an edge, from its start to its end.

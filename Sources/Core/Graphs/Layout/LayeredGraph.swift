@@ -7,6 +7,8 @@ struct LayeredGraph {
   let vertexCount: Int
   /// Each pair of neighbours once, the end in the earlier layer first; sorted.
   let arcs: [(from: Int, to: Int)]
+  /// For each node how many edges run side by side through it: 1 but for the bends of parallel edges.
+  private(set) var strands: [Int]
   /// For each arc its bends, in the order of the layers.
   private(set) var chains: [[Int]]
   /// For each node its layer.
@@ -24,11 +26,13 @@ struct LayeredGraph {
   private static let mostBends = 3000
 
   init(
-    vertexCount: Int, arcs: [(from: Int, to: Int)], layerOf vertexLayers: [Int]
+    vertexCount: Int, arcs: [(from: Int, to: Int)], strands arcStrands: [Int],
+    layerOf vertexLayers: [Int]
   ) {
     self.vertexCount = vertexCount
     self.arcs = arcs
     layerOf = vertexLayers
+    strands = [Int](repeating: 1, count: vertexCount)
     above = [[Int]](repeating: [], count: vertexCount)
     below = above
     chains = [[Int]](repeating: [], count: arcs.count)
@@ -45,14 +49,15 @@ struct LayeredGraph {
       if bends > Self.mostBends { break }
       isBent[arc] = true
     }
-    for arc in arcs.indices where isBent[arc] { addChain(arc) }
+    for arc in arcs.indices where isBent[arc] { addChain(arc, arcStrands[arc]) }
   }
 
-  private mutating func addChain(_ arc: Int) {
+  private mutating func addChain(_ arc: Int, _ strandCount: Int) {
     var here = arcs[arc].from
     for layer in (layerOf[here] + 1)..<max(layerOf[here] + 1, layerOf[arcs[arc].to]) {
       let bend = layerOf.count
       layerOf.append(layer)
+      strands.append(strandCount)
       above.append([])
       below.append([])
       layers[layer].append(bend)
@@ -96,13 +101,18 @@ extension LayeredGraph {
     }
     let sorted = forward.sorted { $0.from == $1.from ? $0.to < $1.to : $0.from < $1.from }
     var arcs: [(from: Int, to: Int)] = []
+    var strands: [Int] = []
     for arc in sorted {
-      if let last = arcs.last, last == arc { continue }
-      arcs.append(arc)
+      if let last = arcs.last, last == arc {
+        strands[strands.count - 1] += 1
+      } else {
+        arcs.append(arc)
+        strands.append(1)
+      }
     }
     let layers = LayerAssignment(
       count: count, arcs: arcs, places: places, source: source, sink: sink
     ).layers
-    self.init(vertexCount: count, arcs: arcs, layerOf: layers)
+    self.init(vertexCount: count, arcs: arcs, strands: strands, layerOf: layers)
   }
 }

@@ -61,6 +61,6 @@ struct TreePlaces {
       }
     }
     let usual = max(0.8 * measure.edgeLength, measure.leastDistance, high + 34)
-    return max(usual, min(0.42 * widest, 2 * usual))
+    return max(usual, min(0.46 * widest, 2 * usual))
   }
 }
