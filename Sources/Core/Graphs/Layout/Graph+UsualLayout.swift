@@ -23,7 +23,7 @@ extension Graph {
     let hops = HopDistances(graph: self, members: members)
     if kind == .directed, isAcyclic {
       let isPath = hops.pairs.count == hops.count - 1 && hops.degrees.allSatisfy { $0 <= 2 }
-      return isPath || FamilyShape.grid(hops) != nil
+      return isPath || (hops.count > 4 && FamilyShape.grid(hops) != nil)
     }
     return FamilyShape(hops) != nil
   }
