@@ -22,6 +22,7 @@ extension Graph {
           guard sum <= Self.mostCounted else { return nil }
           longer[set | bit] = sum
         }
+        if longer.count > budget.left { return nil }
       }
       guard budget.spend(longer.count) else { return nil }
       beginnings = longer

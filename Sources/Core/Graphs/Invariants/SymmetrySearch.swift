@@ -1,13 +1,16 @@
 /// The search for ways in which one graph is another with other names: the vertices of both are coloured alike as far as they can be told
 /// apart, and where they cannot, one of the first graph is set against each of the second. A graph with itself has its symmetries.
 struct SymmetrySearch: Sendable, Hashable {
-  private(set) var budget = SearchBudget(1_500_000)
+  private(set) var budget = SearchBudget(8_000_000)
   private let order: Int
   /// For each vertex of the first graph, then of the second, its neighbours with a number for how many edges join them, and in which
   /// directions.
   private let ways: [[Way]]
   /// The same number for the vertex with itself.
   private let loops: [UInt64]
+
+  /// The work of looking once at every vertex and its neighbours.
+  private let roundCost: Int
 
   private struct Way: Sendable, Hashable {
     let vertex: Int
@@ -24,6 +27,7 @@ struct SymmetrySearch: Sendable, Hashable {
       row.indices.filter { row[$0] != 0 && $0 != place % order }
         .map { Way(vertex: $0, kind: row[$0]) }
     }
+    roundCost = ways.reduce(2 * order) { $0 + $1.count }
   }
 
   /// For each pair of vertices a number whose digits count edges, arcs out and arcs in.
@@ -114,7 +118,7 @@ struct SymmetrySearch: Sendable, Hashable {
   /// Colours by keys, then by the colours of neighbours, until these tell no more vertices apart.
   private mutating func colours(_ keys: [UInt64]) -> [Int] {
     var (colours, count) = Self.ranks(keys)
-    while budget.spend(2 * order) {
+    while budget.spend(roundCost) {
       let mixed = colours.indices.map { place -> UInt64 in
         let copy = place < order ? 0 : order
         var sum: UInt64 = 0
