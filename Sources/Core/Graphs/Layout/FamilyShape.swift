@@ -1,7 +1,7 @@
 import Geometry
 
 /// The graphs that every book draws in one way, known by their structure: what is a `PlainShape`, stars, wheels, complete
-/// bipartite graphs, prisms and the cube, the octahedron, Petersen's graph; and grids whose vertices were written row by row.
+/// bipartite graphs, prisms, the regular solids, Petersen's graph; and grids whose vertices were written row by row.
 struct FamilyShape {
   /// The places, an edge of the outline being about one unit long, y upwards.
   let positions: [Point]
@@ -24,7 +24,8 @@ struct FamilyShape {
     }
     let found =
       Self.star(graph, lists) ?? Self.wheel(graph, lists) ?? Self.petersen(graph, lists)
-      ?? Self.octahedron(graph, lists) ?? Self.prism(graph, lists) ?? Self.grid(graph)
+      ?? Self.octahedron(graph, lists) ?? Self.dodecahedron(graph, lists)
+      ?? Self.icosahedron(graph, lists) ?? Self.prism(graph, lists) ?? Self.grid(graph)
     guard let found else { return nil }
     positions = found
     stretch = 1
@@ -111,7 +112,7 @@ struct FamilyShape {
   }
 
   /// The first cycle of five vertices that begins at the first one.
-  private static func fiveCycle(_ lists: NeighbourLists) -> [Int]? {
+  static func fiveCycle(_ lists: NeighbourLists) -> [Int]? {
     for second in lists.neighbours[0] {
       for third in lists.neighbours[second] where third != 0 {
         for fourth in lists.neighbours[third] where fourth != second {
