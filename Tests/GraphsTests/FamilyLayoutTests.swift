@@ -155,6 +155,8 @@ import Testing
     #expect(cyclic.usualLayout() == .spring)
     let path = GraphSamples.graph(4, [(0, 1), (1, 2), (2, 3)], directed: true)
     #expect(path.usualLayout() == .family)
+    let zigzag = GraphSamples.graph(4, [(0, 1), (2, 1), (2, 3)], directed: true)
+    #expect(zigzag.usualLayout() == .layered)
     #expect(Graph().usualLayout() == .spring)
   }
 }

@@ -18,11 +18,11 @@ extension Graph {
   }
 
   /// True if a component has a shape that every book draws alike. Arcs without a cycle shall rather lead down, unless they are
-  /// those of a path or a grid.
+  /// those of a path, one after the other, or of a grid.
   private func isDrawnAsFamily(_ members: [Int]) -> Bool {
     let hops = HopDistances(graph: self, members: members)
     if kind == .directed, isAcyclic {
-      let isPath = hops.pairs.count == hops.count - 1 && hops.degrees.allSatisfy { $0 <= 2 }
+      let isPath = members.allSatisfy { inDegree(of: $0) <= 1 && outDegree(of: $0) <= 1 }
       return isPath || (hops.count > 4 && FamilyShape.grid(hops) != nil)
     }
     return FamilyShape(hops) != nil
