@@ -70,6 +70,17 @@ import Testing
     #expect(points[6].y < points[5].y)
   }
 
+  @Test func `a written tree hangs from its root, and an only child stands on its side`() {
+    // 1 is the root; 0 is its left child, 2 the right child of 0, 3 the left child of 2.
+    let graph = GraphSamples.graph(4, [(1, 0), (0, 2), (2, 3)])
+    let tree = OrderedTree(root: 1, children: [[nil, 2], [0, nil], [3, nil], []])
+    let points = GraphLayout(of: graph, by: .tree, tree: tree).positions
+    #expect(points[1].y > points[0].y && points[0].y > points[2].y && points[2].y > points[3].y)
+    #expect(points[0].x < points[1].x)
+    #expect(points[2].x > points[0].x)
+    #expect(points[3].x < points[2].x)
+  }
+
   @Test func `wide names have room and a graph with cycles has its spanning tree`() {
     let measure = LayoutMeasure(
       extents: [Vector(20, 18), Vector(70, 18), Vector(60, 18), Vector(18, 18)])

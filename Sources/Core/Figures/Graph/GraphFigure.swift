@@ -44,7 +44,7 @@ struct GraphFigure {
     let widest = texts.map { Face.sansBold.width(of: $0, size: 13) }.max()
     let flow = outcome.runs.first { $0.algorithm == .maximumFlow }?.trace
     return GraphPlan(
-      of: graph, layout: outcome.layout, flow: (flow?.source, flow?.target),
+      of: graph, layout: outcome.layout, flow: (flow?.source, flow?.target), tree: outcome.tree,
       edgeTexts: graph.edges.indices.map { index in
         outcome.options.showsWeights ? words.label(ofEdge: index) : nil
       }, noteTexts: Self.notes(in: moments, of: graph, words),

@@ -44,20 +44,22 @@ struct GraphPlan {
 
   /// - Parameters:
   ///   - flow: between which vertices a flow is shown.
+  ///   - tree: the root and the order of children, of a tree that was written as one.
   ///   - edgeTexts: what is written on each edge; `nil` for nothing.
   ///   - noteTexts: the widest that an algorithm writes on each edge in its place; empty for nothing.
   ///   - valueWidth: how wide the values beside vertices can be, in pixels; `nil` if there are none.
   ///   - hasRings: whether a vertex may be drawn with a ring around it.
   init(
     of graph: Graph, layout kind: LayoutKind, flow: (source: Int?, sink: Int?) = (nil, nil),
-    edgeTexts: [String?], noteTexts: [String?] = [], valueWidth: Double?, hasRings: Bool
+    tree: OrderedTree? = nil, edgeTexts: [String?], noteTexts: [String?] = [], valueWidth: Double?,
+    hasRings: Bool
   ) {
     self.graph = graph
     let sized = GraphVertexShapes(for: graph)
     shapes = sized.shapes
     let widest = noteTexts.isEmpty ? edgeTexts : zip(edgeTexts, noteTexts).map { $1 ?? $0 }
     let layout = GraphLayout(
-      of: graph, by: kind, from: flow.source, to: flow.sink,
+      of: graph, by: kind, from: flow.source, to: flow.sink, tree: tree,
       measure: Self.measure(graph, sized, edgeTexts: widest))
     let isSketch = graph.order > GraphVertexShapes.mostLabelled
     let showsValues = valueWidth != nil && graph.order <= Self.mostWithValues

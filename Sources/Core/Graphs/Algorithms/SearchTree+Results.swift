@@ -31,7 +31,7 @@ extension SearchTree {
     results.append(TraceResult("visited", .vertices(visited)))
     results.append(TraceResult("tree", .edges(edges)))
     results.append(TraceResult("distance", .ofVertices(distances.map { .number($0) })))
-    let reached = distances.indices.map { TraceValue.truth(reaches($0)) }
+    let reached = distances.indices.map { TraceValue?.some(.truth(reaches($0))) }
     results.append(TraceResult("reachable", .ofVertices(reached)))
     results.append(TraceResult("parent", .ofVertices(parents.map { $0.map { .vertex($0) } })))
     return results

@@ -69,13 +69,13 @@ extension Trace {
     var results: [TraceResult] = []
     if let target {
       let walk =
-        distances[target].isFinite ? tree.walk(to: target, in: graph).map(\.vertices) : nil
+        distances[target].isFinite ? tree.walk(to: target, in: graph).map { $0.vertices } : nil
       results.append(TraceResult("path", walk.map { .vertices($0) }))
       results.append(TraceResult("length", .number(distances[target])))
     }
     results.append(TraceResult("negative-cycle", .vertices(cycle.vertices)))
     results.append(TraceResult("distance", .ofVertices(distances.map { .number($0) })))
-    let reached = distances.indices.map { TraceValue.truth(tree.reaches($0)) }
+    let reached = distances.indices.map { TraceValue?.some(.truth(tree.reaches($0))) }
     results.append(TraceResult("reachable", .ofVertices(reached)))
     let sunk = distances.indices.filter { distances[$0] == -.infinity }
     return results + [hasCycle, TraceResult("minus-infinity", .vertices(sunk))]

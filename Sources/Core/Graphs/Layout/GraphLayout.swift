@@ -17,9 +17,10 @@ public struct GraphLayout: Sendable, Hashable {
   /// - Parameters:
   ///   - source: where a flow begins, which layers begin with.
   ///   - sink: where a flow ends, which layers end with.
+  ///   - tree: the root and the order of children, for a tree that was written as one.
   public init(
     of graph: Graph, by kind: LayoutKind, from source: Int? = nil, to sink: Int? = nil,
-    measure: LayoutMeasure = LayoutMeasure()
+    tree: OrderedTree? = nil, measure: LayoutMeasure = LayoutMeasure()
   ) {
     self.kind = kind
     var layers: LayeredPlaces?
@@ -29,7 +30,7 @@ public struct GraphLayout: Sendable, Hashable {
     case .family: places = FamilyPlaces(graph: graph, measure: measure).positions
     case .circle: places = CirclePlaces(graph: graph, measure: measure).positions
     case .spring: places = SpringPlaces(graph: graph, measure: measure).positions
-    case .tree: places = TreePlaces(graph: graph, measure: measure).positions
+    case .tree: places = TreePlaces(graph: graph, tree: tree, measure: measure).positions
     case .grid: places = GridPlaces(graph: graph, measure: measure).positions
     case .bipartite: places = BipartitePlaces(graph: graph, measure: measure).positions
     case .layered, .flow:

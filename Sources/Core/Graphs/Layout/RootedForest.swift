@@ -4,6 +4,18 @@ struct RootedForest {
   let roots: [Int]
   /// For each vertex its children, in the order written.
   let children: [[Int]]
+  /// For each vertex the places of its children where some of them are empty; else none.
+  let places: [[Int?]]
+
+  /// The forest of one tree, whose author said what its root is and which places of children are empty.
+  init(_ tree: OrderedTree) {
+    roots = [tree.root]
+    children = tree.children.map { places in places.compactMap { $0 } }
+    places = tree.children.map { places in
+      let isPartial = places.contains { $0 == nil } && places.contains { $0 != nil }
+      return isPartial ? places : []
+    }
+  }
 
   /// A forest in which arcs lead away from the root where they can.
   ///
@@ -40,6 +52,7 @@ struct RootedForest {
     for vertex in graph.vertices.indices where !isReached[vertex] { grow(from: vertex) }
     self.roots = roots.sorted()
     self.children = children
+    places = children.map { _ in [] }
   }
 
   private static func isSource(_ vertex: Int, of graph: Graph) -> Bool {

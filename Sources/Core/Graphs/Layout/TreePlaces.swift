@@ -5,8 +5,9 @@ import Geometry
 struct TreePlaces {
   let positions: [Point]
 
-  init(graph: Graph, measure: LayoutMeasure) {
-    let forest = RootedForest(of: graph)
+  /// - Parameter tree: the root and the order of children; `nil` where they follow from the graph.
+  init(graph: Graph, tree: OrderedTree? = nil, measure: LayoutMeasure) {
+    let forest = tree.map { RootedForest($0) } ?? RootedForest(of: graph)
     let single = forest.roots.filter { graph.edges(at: $0).isEmpty }
     let joined = forest.roots.filter { !graph.edges(at: $0).isEmpty }
     let grown = Self.places(of: joined, in: forest, order: graph.order, measure: measure)
@@ -26,11 +27,22 @@ struct TreePlaces {
   private static func places(
     of roots: [Int], in forest: RootedForest, order: Int, measure: LayoutMeasure
   ) -> [Point] {
-    let children = forest.children + [roots]
+    var children = forest.children + [roots]
     var halfRoom = (0..<order).map {
       max(measure.leastDistance / 2, 0.32 * measure.edgeLength, measure.extent(of: $0).dx + 9)
     }
     halfRoom.append(0)
+    // An empty place is kept free by a leaf that nobody sees either.
+    for (vertex, places) in forest.places.enumerated() where !places.isEmpty {
+      var filled: [Int] = []
+      for child in places {
+        filled.append(child ?? children.count)
+        guard child == nil else { continue }
+        children.append([])
+        halfRoom.append(max(measure.leastDistance / 2, 0.32 * measure.edgeLength))
+      }
+      children[vertex] = filled
+    }
     let tree = TidyTree(
       root: order, children: children, halfRoom: halfRoom, cousinGap: 0.12 * measure.edgeLength)
     var levels = [[Int]]()

@@ -17,6 +17,7 @@ extension GraphReading {
     if !hasPlace, let preferred = `default`, let kind = layout(named: preferred), kind != .given {
       return kind
     }
+    if tree != nil, !hasPlace { return .tree }
     return graph.usualLayout(for: runs.map { $0.algorithm })
   }
 

@@ -32,7 +32,7 @@ struct DotReading {
   }
 
   mutating func read() {
-    do {
+    do throws(Stop) {
       try readHead()
       while let token = peek, token.text != "}" || token.kind != .sign { try readStatement() }
       try take("}")
