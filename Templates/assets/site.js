@@ -50,21 +50,28 @@
 
   // The frames of a run one at a time, its row of the table marked with it; all of them again at a press.
   function steppers() {
-    for (const bar of document.querySelectorAll('.stepper')) {
-      const strip = bar.nextElementSibling;
+    const made = (name, set) => Object.assign(document.createElement(name), set);
+    for (const strip of document.querySelectorAll('.steps[data-words]')) {
       const frames = [...strip.querySelectorAll(':scope > [data-step]')];
       if (frames.length < 2) continue;
       const figure = strip.closest('figure');
-      const run = [...figure.querySelectorAll('.stepper')].indexOf(bar);
+      const run = [...figure.querySelectorAll('.steps[data-words]')].indexOf(strip);
       const rows = figure.querySelectorAll('table.trace')[run]?.tBodies[0].rows;
       const code = figure.querySelectorAll('.pseudo')[run]?.children;
       // What is marked beside a frame: its row of the table, its lines of the code.
       const marked = frame => [
-        rows?.[frame.dataset.step], ...frame.dataset.lines.split(' ').map(line => code?.[line - 1]),
+        rows?.[frame.dataset.step],
+        ...(frame.dataset.lines ?? '').split(' ').map(line => code?.[line - 1]),
       ].filter(Boolean);
-      const [back, forth, all] = bar.querySelectorAll('button');
-      const slider = bar.querySelector('input');
-      const place = bar.querySelector('output');
+      const words = strip.dataset.words.split('|');
+      const bar = made('div', { className: 'stepper', role: 'group', ariaLabel: words[0] });
+      const back = made('button', { type: 'button', textContent: '◀', ariaLabel: words[1] });
+      const forth = made('button', { type: 'button', textContent: '▶', ariaLabel: words[2] });
+      const all = made('button', { type: 'button', textContent: words[3] });
+      const slider = made('input', { type: 'range', min: 1, max: frames.length, value: 1, ariaLabel: words[4] });
+      const place = document.createElement('output');
+      bar.append(back, slider, forth, place, all);
+      strip.before(bar);
       let now = 0;
       const show = index => {
         frames[now].classList.remove('now');
@@ -94,7 +101,6 @@
       });
       all.setAttribute('aria-pressed', 'false');
       strip.classList.add('stepping');
-      bar.hidden = false;
       show(0);
     }
   }

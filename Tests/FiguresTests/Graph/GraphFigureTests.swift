@@ -113,7 +113,7 @@ import Testing
   @Test func `a long run shows the first steps and the last, and the table has the rest`() throws {
     let edges = (1..<30).map { "v\($0)-v\($0 + 1)" }.joined(separator: ", ")
     let html = try html("edges: [\(edges)]\nrun: bfs from v1\nshow: steps")
-    #expect(count("<div class=\"step\">", in: html) == 16)
+    #expect(count("<div class=\"step\" data-step=", in: html) == 16)
     #expect(html.contains("id=\"figure-g-step-30-title\""))
     #expect(html.contains("14 steps"))
     #expect(html.contains("<table class=\"trace\">"))
@@ -135,7 +135,7 @@ import Testing
     let figure = try html(text + "\nrun: dijkstra from 0\nshow: diagram")
     #expect(figure.utf8.count <= 8000, "\(figure.utf8.count)")
     let strip = try html(text + "\nrun: dijkstra from 0\nshow: steps")
-    #expect(count("<div class=\"step\">", in: strip) == 10)
+    #expect(count("<div class=\"step\" data-step=", in: strip) == 10)
     let steps = strip.components(separatedBy: "<details")[0]
     #expect(steps.utf8.count <= 40_000, "\(steps.utf8.count)")
   }

@@ -169,10 +169,15 @@ struct GraphFigure {
     if outcome.options.showsLegend, !entries.isEmpty, !plan.isSketch {
       content.append(legend(entries, of: run))
     }
-    var parts = [
-      FigurePart.block(GraphStepper(words).markup(frames: numbers.count)),
-      FigurePart.block(.element("div", [Attribute("class", "steps")], content)),
-    ]
+    // What the buttons say that a script adds.
+    let keys: [GraphPhrase] = [.stepsTitle, .stepsBack, .stepsForth, .stepsAll, .stepsSlider]
+    let strip = MarkupNode.element(
+      "div",
+      [
+        Attribute("class", "steps"),
+        Attribute("data-words", keys.map { words($0) }.joined(separator: "|")),
+      ], content)
+    var parts = [FigurePart.block(strip)]
     let leftOut = run.trace.stepCount - numbers.count
     if leftOut > 0 {
       let note = words(.stepsLeftOut, [("count", words.count(leftOut))], count: leftOut)
@@ -209,20 +214,20 @@ struct GraphFigure {
       moment, name: name, legend: entries,
       description: words.description(of: moment, of: run.trace), title: title)
     return .element(
-      "div",
-      [
-        Attribute("class", "step"), Attribute("data-step", String(number)),
-        Attribute("data-lines", lines(of: run.trace, number)),
-      ],
+      "div", attributes(ofStep: number, of: run.trace),
       [
         FigurePart.drawing(drawing, name: title).markup,
         .element("p", [], [.text(caption)]),
       ])
   }
 
-  private func lines(of trace: Trace, _ number: Int) -> String {
+  /// The number of the step and, if the code is shown, its lines, for the script that marks them.
+  private func attributes(ofStep number: Int, of trace: Trace) -> [Attribute] {
+    let attributes = [Attribute("class", "step"), Attribute("data-step", String(number))]
+    guard outcome.show.contains(.code) else { return attributes }
     let step = number == 0 ? trace.start : trace.steps[number - 1]
-    return GraphCode(algorithm: trace.algorithm, words: words).lines(of: step)
+    let lines = GraphCode(algorithm: trace.algorithm, words: words).lines(of: step)
+    return attributes + [Attribute("data-lines", lines)]
   }
 
   private func legend(_ entries: [GraphLegend.Entry], of run: GraphRun) -> MarkupNode {
