@@ -52,7 +52,7 @@
   function steppers() {
     const made = (name, set) => Object.assign(document.createElement(name), set);
     for (const strip of document.querySelectorAll('.steps[data-words]')) {
-      const frames = [...strip.querySelectorAll(':scope > [data-step]')];
+      const frames = [...strip.querySelectorAll(':scope > .step:not(.legend)')];
       if (frames.length < 2) continue;
       const figure = strip.closest('figure');
       const run = [...figure.querySelectorAll('.steps[data-words]')].indexOf(strip);
@@ -60,7 +60,7 @@
       const code = figure.querySelectorAll('.pseudo')[run]?.children;
       // What is marked beside a frame: its row of the table, its lines of the code.
       const marked = frame => [
-        rows?.[frame.dataset.step],
+        rows?.[frame.querySelector('.drawing').getAttribute('aria-labelledby').match(/step-(\d+)-title/)[1]],
         ...(frame.dataset.lines ?? '').split(' ').map(line => code?.[line - 1]),
       ].filter(Boolean);
       const words = strip.dataset.words.split('|');

@@ -221,9 +221,9 @@ struct GraphFigure {
       ])
   }
 
-  /// The number of the step and, if the code is shown, its lines, for the script that marks them.
+  /// If the code is shown, the lines of the step, for the script that marks them.
   private func attributes(ofStep number: Int, of trace: Trace) -> [Attribute] {
-    let attributes = [Attribute("class", "step"), Attribute("data-step", String(number))]
+    let attributes = [Attribute("class", "step")]
     guard outcome.show.contains(.code) else { return attributes }
     let step = number == 0 ? trace.start : trace.steps[number - 1]
     let lines = GraphCode(algorithm: trace.algorithm, words: words).lines(of: step)
