@@ -55,14 +55,16 @@
       const frames = [...strip.querySelectorAll(':scope > .step:not(.legend)')];
       if (frames.length < 2) continue;
       const figure = strip.closest('figure');
-      const run = [...figure.querySelectorAll('.steps[data-words]')].indexOf(strip);
-      const rows = figure.querySelectorAll('table.trace')[run]?.tBodies[0].rows;
-      const code = figure.querySelectorAll('.pseudo')[run]?.children;
-      // What is marked beside a frame: its row of the table, its lines of the code.
-      const marked = frame => [
-        rows?.[frame.querySelector('.drawing').getAttribute('aria-labelledby').match(/step-(\d+)-title/)[1]],
-        ...(frame.dataset.lines ?? '').split(' ').map(line => code?.[line - 1]),
-      ].filter(Boolean);
+      const tables = figure.querySelectorAll('table.trace');
+      const codes = figure.querySelectorAll('.pseudo');
+      // What is marked beside a frame: of each run in it the row of its table, the lines of its code.
+      const marked = frame => [...frame.querySelectorAll('.drawing')].flatMap(drawing => {
+        const name = drawing.getAttribute('aria-labelledby').match(/(?:run-(\d+)-)?step-(\d+)-title/);
+        if (!name) return [];
+        const run = (name[1] ?? 1) - 1;
+        const lines = drawing.closest('[data-lines]')?.dataset.lines.split(' ') ?? [];
+        return [tables[run]?.tBodies[0].rows[name[2]], ...lines.map(line => codes[run]?.children[line - 1])];
+      }).filter(Boolean);
       const words = strip.dataset.words.split('|');
       const bar = made('div', { className: 'stepper', role: 'group', ariaLabel: words[0] });
       const back = made('button', { type: 'button', textContent: '◀', ariaLabel: words[1] });

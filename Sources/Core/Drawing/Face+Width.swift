@@ -36,6 +36,8 @@ extension Face {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.count > 1, scalars.contains(where: { Self.makesEmoji($0) }) { return Self.emoji }
+    // A family is several emoji with joiners between them.
+    if 0x1F000...0x1FAFF ~= first.value, scalars.contains("\u{200D}") { return Self.emoji }
     var sum = width(of: first)
     for scalar in scalars.dropFirst() { sum += Self.isSpaceless(scalar) ? 0 : width(of: scalar) }
     return sum
@@ -62,7 +64,7 @@ extension Face {
 
   private static let emoji = 2560.0
 
-  /// A joiner or the selector that turns a sign into an emoji, a second flag letter, a skin tone.
+  /// The selector that turns a sign into an emoji, a second flag letter, a skin tone.
   private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true

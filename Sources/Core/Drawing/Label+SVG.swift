@@ -81,7 +81,7 @@ extension Label {
   }
 
   /// True if text holds Hebrew, Arabic or another script that is read from right to left.
-  private static func runsRightToLeft(_ text: String) -> Bool {
+  public static func runsRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

@@ -16,4 +16,18 @@ extension LabelText {
       self.init(name, size: size, face: isBold ? .sansBold : .sans)
     }
   }
+
+  /// True if print would set the name as a symbol or a number.
+  public static func isSymbol(_ name: String) -> Bool { SymbolReader.isSymbol(name) }
+
+  /// A symbol in a line of text, with Unicode's small characters where there are some: `x₁` for `x_1`.
+  public static func plain(symbol: String) -> String {
+    SymbolReader(isBold: false).runs(of: symbol).map { run in
+      switch run.script {
+      case .baseline: run.text
+      case .lower: SymbolReader.small(run.text, of: SymbolReader.lower) ?? "_" + run.text
+      case .upper: SymbolReader.small(run.text, of: SymbolReader.upper) ?? "^" + run.text
+      }
+    }.joined()
+  }
 }

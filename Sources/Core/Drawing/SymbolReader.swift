@@ -66,6 +66,25 @@ struct SymbolReader {
     }
   }
 
+  /// Characters and Unicode's small ones.
+  static let lower = [
+    "0₀", "1₁", "2₂", "3₃", "4₄", "5₅", "6₆", "7₇", "8₈", "9₉", "aₐ", "eₑ", "iᵢ", "jⱼ", "kₖ", "mₘ",
+    "nₙ", "oₒ", "pₚ", "sₛ", "tₜ", "+₊", "−₋",
+  ]
+  static let upper = [
+    "0⁰", "1¹", "2²", "3³", "4⁴", "5⁵", "6⁶", "7⁷", "8⁸", "9⁹", "nⁿ", "iⁱ", "+⁺", "−⁻", "′′",
+  ]
+
+  /// A text in small characters; `nil` if one has none.
+  static func small(_ text: String, of table: [String]) -> String? {
+    var small = ""
+    for character in text {
+      guard let pair = table.first(where: { $0.first == character }) else { return nil }
+      small += pair.dropFirst()
+    }
+    return small
+  }
+
   /// True for one letter followed by digits, primes or small characters only, and for numbers.
   static func isSymbol(_ name: String) -> Bool {
     var characters = name.makeIterator()

@@ -1,5 +1,5 @@
-/// The Greek letters that laws may write by name.
-enum Greek {
+/// The Greek letters that laws and names may write by name.
+public enum Greek {
   private static let names = [
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda",
     "mu", "nu", "xi", "omicron", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi",
@@ -11,7 +11,7 @@ enum Greek {
   ]
 
   /// The letter of that name: `θ` for `theta`.
-  static func letter(named name: String) -> String? {
+  public static func letter(named name: String) -> String? {
     names.firstIndex(of: name).map { letters[$0] }
   }
 }

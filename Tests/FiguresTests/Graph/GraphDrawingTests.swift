@@ -142,9 +142,10 @@ import Testing
     }
     #expect(Set(looks).count == looks.count)
     let lines = EdgeState.allCases.map { state -> [String] in
-      let style = GraphPainter.role(of: state).style
+      let paint = GraphPainter.paint(of: state)
+      let style = paint.role.style
       let mark = state == .rejected ? "cross" : state == .cut ? "ticks" : ""
-      return ["\(style.lineWidth)", "\(style.dash.lengths)", mark]
+      return ["\(style.lineWidth)", "\((paint.dash ?? style.dash).lengths)", mark]
     }
     #expect(Set(lines).count == lines.count)
   }

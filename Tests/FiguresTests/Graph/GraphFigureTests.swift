@@ -34,7 +34,7 @@ import Testing
       "<figure class=\"figure graph\" id=\"figure-g\">", "<table class=\"trace\">",
       "<div class=\"figure-frame\" tabindex=\"0\" role=\"group\"",
       "<div class=\"steps\" data-words=\"",
-      "<table class=\"matrix\">", "<table class=\"properties\">",
+      "class=\"matrix\">", "<table class=\"properties\">",
       "<details class=\"adjacency\">",
     ]
     let places = marks.map { html.range(of: $0)?.lowerBound }

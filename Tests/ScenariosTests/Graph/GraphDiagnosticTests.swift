@@ -70,6 +70,17 @@ import Testing
     Fixture("graph/unknown-part", "edges: [a-b]\nshow: [1️⃣diagramm]", "diagram"),
     Fixture("graph/missing-run", "edges: [a-b]\nshow: 1️⃣steps"),
     Fixture("graph/missing-step", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣step 3", "step 2"),
+    Fixture(
+      "graph/missing-step", "edges: [a->b]\nrun: max flow from a to b\nshow: 1️⃣residual 9",
+      "residual 2"),
+    Fixture("graph/no-flow", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣residual"),
+    Fixture("graph/no-flow", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣steps with residual"),
+    Fixture("graph/no-laplacian", "edges: [a->b]\nshow: [1️⃣laplacian]", "matrix"),
+    Fixture("graph/one-run", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣steps side by side", "steps"),
+    Fixture(
+      "graph/one-run", "edges: [a-b]\nrun: bfs from a\nshow: 1️⃣diagram side by side", "diagram"),
+    Fixture("graph/wide-matrix", "family: path 51\nshow: [diagram, 1️⃣matrix]"),
+    Fixture("graph/wide-matrix", "family: complete 12\nshow: 1️⃣incidence"),
     Fixture("graph/unknown-edge", "edges: [a-b, b-c]\nmark: {path: [1️⃣a-c]}"),
     Fixture("graph/unknown-edge", "edges: [a->b]\nmark: {path: [1️⃣b->a]}"),
     Fixture("graph/unknown-edge", "edges: [a-b, c-d]\nmark: {path: [a, b, 1️⃣c]}"),

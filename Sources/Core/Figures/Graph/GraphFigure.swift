@@ -30,7 +30,7 @@ struct GraphFigure {
     let graph = outcome.graph
     let drawsSteps = outcome.show.contains { part in
       switch part {
-      case .steps, .step: true
+      case .steps, .step, .stepsBeside, .stepsWithResidual: true
       default: false
       }
     }
@@ -46,14 +46,14 @@ struct GraphFigure {
     return GraphPlan(
       of: graph, layout: outcome.layout, flow: (flow?.source, flow?.target), tree: outcome.tree,
       edgeTexts: graph.edges.indices.map { index in
-        outcome.options.showsWeights ? words.label(ofEdge: index) : nil
+        outcome.options.showsWeights ? words.drawnLabel(ofEdge: index) : nil
       }, noteTexts: Self.notes(in: moments, of: graph, words),
       valueWidth: showsValues ? widest : nil,
       hasRings: drawsSteps)
   }
 
   /// What stands beside each vertex: its value, else the number of its class.
-  private static func values(of moment: GraphMoment, _ words: GraphWords) -> [String?] {
+  static func values(of moment: GraphMoment, _ words: GraphWords) -> [String?] {
     zip(moment.values, moment.groups).map { value, group in
       value.map { words.text($0) } ?? group.map { words.count($0) }
     }
@@ -82,6 +82,7 @@ struct GraphFigure {
   private func parts(of part: GraphPart) -> [FigurePart] {
     switch part {
     case .diagram: return diagrams
+    case .diagramsBeside: return [diagramsBeside]
     case .given:
       let bare = drawing(
         GraphMoment(of: outcome.graph), name: "given", legend: [],
@@ -94,10 +95,17 @@ struct GraphFigure {
             "div", [Attribute("class", "steps")], [frame(run, number, isAlone: true)]))
       }
     case .steps: return outcome.runs.flatMap { strip($0) }
+    case .stepsBeside: return stepsBeside
+    case .residual(let number): return flows.map { residual(of: $0, after: number) }
+    case .stepsWithResidual: return flows.flatMap { stepsWithResidual($0) }
     case .table: return outcome.runs.map { .block(table(of: $0)) }
     case .code:
       return outcome.runs.map { .block(GraphCode(algorithm: $0.algorithm, words: words).markup) }
-    case .matrix: return [.block(GraphMatrix(words).markup)]
+    case .matrix: return [.block(GraphMatrix(words).adjacency)]
+    case .incidence: return [.block(GraphMatrix(words).incidence)]
+    case .distances: return [.block(GraphMatrix(words).distances)]
+    case .laplacian: return [.block(GraphMatrix(words).laplacian)]
+    case .degrees: return [.block(GraphDegreeTable(words).markup)]
     case .list: return [.block(list(isOpen: true))]
     case .properties: return [.block(GraphProperties(of: outcome, words).markup)]
     }
@@ -117,14 +125,17 @@ struct GraphFigure {
       return [.drawing(drawing, name: words.title)]
     }
     return outcome.runs.enumerated().map { index, run in
-      let moment = marked(run.trace.result(in: outcome.graph))
-      let entries = words.legend(of: [moment], run: run, isResult: true)
-      let text = words.description + " " + words.description(ofResult: run.trace)
-      let drawing = drawing(
-        moment, name: index == 0 ? "" : "run-\(index + 1)",
-        legend: outcome.options.showsLegend ? entries : [], description: text)
-      return .drawing(drawing, name: words.title)
+      .drawing(diagram(of: run, name: index == 0 ? "" : "run-\(index + 1)"), name: words.title)
     }
+  }
+
+  /// The result of a run.
+  func diagram(of run: GraphRun, name: String) -> Drawing {
+    let moment = marked(run.trace.result(in: outcome.graph))
+    let entries = words.legend(of: [moment], run: run, isResult: true)
+    return drawing(
+      moment, name: name, legend: outcome.options.showsLegend ? entries : [],
+      description: words.description + " " + words.description(ofResult: run.trace))
   }
 
   private func marked(_ moment: GraphMoment) -> GraphMoment {
@@ -143,6 +154,17 @@ struct GraphFigure {
     painter.emptyText = words(.altNoVertices)
     painter.values = Self.values(of: moment, words)
     painter.notes = moment.notes.map { $0.map { words.text($0) } }
+    painter.hatched = moment.sideOfSource
+    return drawing(
+      by: painter, name: name, legend: legend, description: description, title: title)
+  }
+
+  /// What a painter draws, the legend below.
+  func drawing(
+    by painter: GraphPainter, name: String, legend: [GraphLegend.Entry], description: String,
+    title: String?
+  ) -> Drawing {
+    let plan = painter.plan
     var box = plan.viewBox
     var shapes = painter.shapes
     if !legend.isEmpty, !plan.isSketch {
@@ -157,97 +179,14 @@ struct GraphFigure {
       title: title ?? words.title,
       description: alternative ?? description, shapes: shapes)
   }
+}
 
-  // MARK: Steps
-
-  /// One frame for each step that is drawn, then the legend.
-  private func strip(_ run: GraphRun) -> [FigurePart] {
-    let numbers = stepsDrawn(of: run.trace)
-    var content = numbers.map { frame(run, $0, isAlone: false) }
-    let moments = numbers.map { run.trace.moment(after: $0, in: outcome.graph) }
-    let entries = words.legend(of: moments, run: run, isResult: false)
-    if outcome.options.showsLegend, !entries.isEmpty, !plan.isSketch {
-      content.append(legend(entries, of: run))
+extension GraphMoment {
+  /// The vertices on the source's side of a cut that stops a flow; none where nothing flows.
+  fileprivate var sideOfSource: [Int] {
+    let hasFlow = notes.contains { note in
+      if case .flow? = note { true } else { false }
     }
-    // What the buttons say that a script adds.
-    let keys: [GraphPhrase] = [.stepsTitle, .stepsBack, .stepsForth, .stepsAll, .stepsSlider]
-    let strip = MarkupNode.element(
-      "div",
-      [
-        Attribute("class", "steps"),
-        Attribute("data-words", keys.map { words($0) }.joined(separator: "|")),
-      ], content)
-    var parts = [FigurePart.block(strip)]
-    let leftOut = run.trace.stepCount - numbers.count
-    if leftOut > 0 {
-      let note = words(.stepsLeftOut, [("count", words.count(leftOut))], count: leftOut)
-      parts.append(.block(.element("p", [Attribute("class", "note")], [.text(note)])))
-      if !outcome.show.contains(.table) {
-        parts.append(.block(table(of: run)))
-      }
-    }
-    return parts
-  }
-
-  /// All steps; of a long run the first, those that found something, and the last.
-  private func stepsDrawn(of trace: Trace) -> [Int] {
-    let all = Array(1..<(trace.stepCount + 1))
-    guard all.count > Self.mostFrames else { return all }
-    let telling = all.filter { number in
-      number == 1 || number == trace.stepCount || trace.steps[number - 1].isTelling
-    }
-    guard telling.count > Self.mostFrames else { return telling }
-    return Array(telling.prefix(Self.mostFrames - 1)) + [trace.stepCount]
-  }
-
-  private func frame(_ run: GraphRun, _ number: Int, isAlone: Bool) -> MarkupNode {
-    let moment = run.trace.moment(after: number, in: outcome.graph)
-    let index = outcome.runs.firstIndex(of: run) ?? 0
-    let step = isAlone ? "at-step-\(number)" : "step-\(number)"
-    let name = index == 0 ? step : "run-\(index + 1)-\(step)"
-    let caption = words.caption(ofStep: number, of: run.trace)
-    let entries =
-      isAlone && outcome.options.showsLegend
-      ? words.legend(of: [moment], run: run, isResult: false) : []
-    let title = words(.titleStep, [("number", words.count(number))])
-    let drawing = drawing(
-      moment, name: name, legend: entries,
-      description: words.description(of: moment, of: run.trace), title: title)
-    return .element(
-      "div", attributes(ofStep: number, of: run.trace),
-      [
-        FigurePart.drawing(drawing, name: title).markup,
-        .element("p", [], [.text(caption)]),
-      ])
-  }
-
-  /// If the code is shown, the lines of the step, for the script that marks them.
-  private func attributes(ofStep number: Int, of trace: Trace) -> [Attribute] {
-    let attributes = [Attribute("class", "step")]
-    guard outcome.show.contains(.code) else { return attributes }
-    let step = number == 0 ? trace.start : trace.steps[number - 1]
-    let lines = GraphCode(algorithm: trace.algorithm, words: words).lines(of: step)
-    return attributes + [Attribute("data-lines", lines)]
-  }
-
-  private func legend(_ entries: [GraphLegend.Entry], of run: GraphRun) -> MarkupNode {
-    let key = GraphLegend(entries, at: Point(0, 0), width: 440)
-    let index = outcome.runs.firstIndex(of: run) ?? 0
-    let name = index == 0 ? "legend" : "run-\(index + 1)-legend"
-    let drawing = Drawing(
-      id: "\(drawingID)-\(name)", viewBox: key.bounds.grown(by: 4),
-      title: words(.titleLegend), description: entries.map({ $0.words }).joined(separator: ", "),
-      shapes: key.shapes)
-    return .element("div", [Attribute("class", "step legend")], [drawing.inline])
-  }
-
-  private func table(of run: GraphRun) -> MarkupNode {
-    run.trace.start.matrix == nil
-      ? GraphTraceTable(of: run, words).markup
-      : GraphPairTables(trace: run.trace, words: words).markup
-  }
-
-  private func list(isOpen: Bool) -> MarkupNode {
-    GraphList(words, isOpen: isOpen).markup
+    return hasFlow ? vertices.indices.filter { vertices[$0] == .done } : []
   }
 }

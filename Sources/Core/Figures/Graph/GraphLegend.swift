@@ -6,12 +6,12 @@ import Graphs
 struct GraphLegend {
   /// A state and what it is called.
   enum Entry: Hashable {
-    case vertex(VertexState, words: String)
+    case vertex(VertexState, isHatched: Bool = false, words: String)
     case edge(EdgeState, isDirected: Bool, words: String)
 
     var words: String {
       switch self {
-      case .vertex(_, let words), .edge(_, _, let words): words
+      case .vertex(_, _, let words), .edge(_, _, let words): words
       }
     }
   }
@@ -38,13 +38,13 @@ struct GraphLegend {
 
   private static func sample(_ entry: Entry, in room: Rectangle) -> [Shape] {
     switch entry {
-    case .vertex(let state, _):
+    case .vertex(let state, let isHatched, _):
       let center = Point(room.maxX - 13, room.center.y)
       let shape = GraphVertexShape(halfWidth: 8, halfHeight: 8)
-      return [
-        GraphPainter.outline(
-          shape, at: center, GraphPainter.role(of: state), ring: state == .current)
-      ]
+      let outline = GraphPainter.outline(
+        shape, at: center, GraphPainter.role(of: state), ring: state == .current)
+      let rim = shape.rim(at: center, margin: 0)
+      return isHatched ? [outline, GraphPainter.hatching(in: rim)] : [outline]
     case .edge(let state, let isDirected, _):
       let role = GraphPainter.role(of: state)
       let line = Segment(Point(room.minX, room.center.y), Point(room.maxX, room.center.y))
@@ -52,7 +52,10 @@ struct GraphLegend {
       if isDirected {
         let arrow = Arrow(
           along: Curve(line), from: nil, to: nil, lineWidth: role.style.lineWidth)
-        shapes += arrow?.shapes(role) ?? []
+        if let arrow {
+          shapes.append(.curve(arrow.shaft, GraphPainter.paint(of: state)))
+          shapes.append(.path(arrow.head, .solid(role)))
+        }
       } else {
         shapes.append(.line(line, .line(role)))
       }

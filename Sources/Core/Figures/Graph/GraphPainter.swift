@@ -10,12 +10,16 @@ struct GraphPainter {
   var values: [String?] = []
   /// What is written on each edge in place of its weight; `nil` for nothing of the kind.
   var notes: [String?] = []
+  /// True for edges that are not there now; empty if all are.
+  var hidden: [Bool] = []
+  /// The vertices of one side of a cut.
+  var hatched: [Int] = []
   /// What is written where there are no vertices.
   var emptyText: String?
 
   /// The shapes, from back to front.
   var shapes: [Shape] {
-    edgeShapes + vertexShapes + labelShapes
+    edgeShapes + vertexShapes + hatching + labelShapes
   }
 
   // MARK: Edges
@@ -25,11 +29,12 @@ struct GraphPainter {
     var lines: [Shape] = []
     var heads: [Shape] = []
     var marks: [Shape] = []
-    for state in [EdgeState.plain, .rejected, .tree, .looked, .cut] {
+    for state in [EdgeState.plain, .rejected, .back, .tree, .looked, .cut] {
       let role = Self.role(of: state)
       var line = Path()
       var head = Path()
       for index in plan.graph.edges.indices where moment.edges[index] == state {
+        if hidden.indices.contains(index), hidden[index] { continue }
         guard let (visible, arrow) = stroke(of: index, width: role.style.lineWidth) else {
           continue
         }
@@ -44,7 +49,7 @@ struct GraphPainter {
           marks += ticks(on: visible)
         }
       }
-      if !line.elements.isEmpty { lines.append(.path(line, .line(role))) }
+      if !line.elements.isEmpty { lines.append(.path(line, Self.paint(of: state))) }
       if !head.elements.isEmpty { heads.append(.path(head, .solid(role))) }
     }
     return lines + heads + marks
@@ -64,12 +69,17 @@ struct GraphPainter {
 
   static func role(of state: EdgeState) -> Role {
     switch state {
-    case .plain: .edge
+    case .plain, .back: .edge
     case .tree: .edgeTree
     case .looked: .edgeActive
     case .rejected: .edgeRejected
     case .cut: .edgeCut
     }
+  }
+
+  /// The line of an edge; dashed where flow is taken back.
+  static func paint(of state: EdgeState) -> Paint {
+    state == .back ? .line(.edge, dash: .short) : .line(role(of: state))
   }
 
   /// The sign on an edge that led to nothing.

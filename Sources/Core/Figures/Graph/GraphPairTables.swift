@@ -7,59 +7,26 @@ struct GraphPairTables {
   let trace: Trace
   let words: GraphWords
 
-  /// One table for the start and one for each step.
+  /// One matrix for the start and one for each step.
   var markup: MarkupNode {
     let steps = [trace.start] + trace.steps
-    let tables = steps.indices.map { number -> MarkupNode in
-      let before = number == 0 ? nil : steps[number - 1].matrix
-      return table(steps[number], number, before: before)
+    let tables = steps.indices.map { number in
+      matrix(of: steps[number], number, before: number == 0 ? nil : steps[number - 1].matrix).markup
     }
     return .element("div", [Attribute("class", "matrices")], tables)
   }
 
-  private func table(_ step: TraceStep, _ number: Int, before: [[Double]]?) -> MarkupNode {
-    var pivot: Int?
-    if case .vertex(let vertex)? = step.cells.first { pivot = vertex }
-    let heads =
-      [MarkupNode.element("td")]
-      + words.graph.vertices.indices.map { vertex in
-        head(vertex, scope: "col", isPivot: vertex == pivot)
-      }
-    let rows = (step.matrix ?? []).enumerated().map { row, distances -> MarkupNode in
-      let cells = distances.enumerated().map { column, distance -> MarkupNode in
-        let hasChanged = before.map { $0[row][column] != distance } ?? false
-        return cell(
-          distance, hasChanged: hasChanged, isPivot: row == pivot || column == pivot)
-      }
-      return .element("tr", [], [head(row, scope: "row", isPivot: row == pivot)] + cells)
+  private func matrix(of step: TraceStep, _ number: Int, before: [[Double]]?) -> HeadedMatrix {
+    let now = step.matrix ?? []
+    let names = words.graph.vertices.indices.map { words.name($0) }
+    var matrix = HeadedMatrix(
+      letter: ("D", words.count(number)), rows: names, columns: names,
+      entries: now.map { $0.map { words.number($0) } },
+      caption: words.caption(ofStep: number, of: trace))
+    if case .vertex(let vertex)? = step.cells.first { matrix.pivot = vertex }
+    if let before {
+      matrix.changed = zip(now, before).map { zip($0, $1).map { $0 != $1 } }
     }
-    let caption = words.caption(ofStep: number, of: trace)
-    return .element(
-      "div",
-      [
-        Attribute("class", "table"), Attribute("tabindex", "0"), Attribute("role", "group"),
-        Attribute("aria-label", caption),
-      ],
-      [
-        .element(
-          "table", [Attribute("class", "matrix pairs")],
-          [
-            .element("caption", [], [.text(caption)]),
-            .element("thead", [], [.element("tr", [], heads)]), .element("tbody", [], rows),
-          ])
-      ])
-  }
-
-  private func head(_ vertex: Int, scope: String, isPivot: Bool) -> MarkupNode {
-    .element(
-      "th", [Attribute("scope", scope)] + (isPivot ? [Attribute("class", "pivot")] : []),
-      [.text(words.name(vertex))])
-  }
-
-  private func cell(_ distance: Double, hasChanged: Bool, isPivot: Bool) -> MarkupNode {
-    let names = (hasChanged ? ["changed"] : []) + (isPivot ? ["pivot"] : [])
-    let text = words.number(distance) + (hasChanged ? " ▾" : "")
-    return .element(
-      "td", names.isEmpty ? [] : [Attribute("class", names.joined(separator: " "))], [.text(text)])
+    return matrix
   }
 }

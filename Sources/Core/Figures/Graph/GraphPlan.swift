@@ -85,7 +85,7 @@ struct GraphPlan {
     edgeLabels = labels.edges.map { label in
       var label = label
       if noteTexts.indices.contains(label.edge), noteTexts[label.edge] != nil {
-        label.text = edgeTexts[label.edge].map { LabelText($0, size: 14, face: .serif) }
+        label.text = edgeTexts[label.edge].map { MathName.edgeLabel($0) }
       }
       return label
     }
@@ -93,6 +93,22 @@ struct GraphPlan {
     viewBox = Self.viewBox(
       router, boxes: labels.values + labels.boxes,
       ring: hasRings ? Self.ringDistance + 1 : 2)
+  }
+
+  /// The plan of another graph on the same vertices, which stay where they are.
+  ///
+  /// - Parameter edgeTexts: the widest that is written on each edge.
+  init(of graph: Graph, where other: GraphPlan, edgeTexts: [String?]) {
+    self.graph = graph
+    shapes = other.shapes
+    let router = GraphEdgeRouter(graph: graph, shapes: shapes, centers: other.centers)
+    let labels = Self.labels(
+      router, edgeTexts: other.isSketch ? [] : edgeTexts, valueWidth: nil, hasRings: false)
+    centers = router.centers
+    curves = router.curves
+    edgeLabels = labels.edges.map { EdgeLabel(edge: $0.edge, text: nil, center: $0.center) }
+    valueCenters = []
+    viewBox = Self.viewBox(router, boxes: labels.boxes, ring: 2).union(other.viewBox)
   }
 
   /// A place near a point for which numbers are whole pixels: sharp on every screen, and short to write.
@@ -133,7 +149,7 @@ struct GraphPlan {
     var texts: [(edge: Int, text: LabelText)] = []
     for (edge, text) in edgeTexts.enumerated() {
       guard let text else { continue }
-      let label = LabelText(text, size: 14, face: .serif)
+      let label = MathName.edgeLabel(text)
       placer.addWeight(on: edge, width: label.width, height: label.height, lineWidth: 1.5)
       texts.append((edge, label))
     }

@@ -9,7 +9,7 @@ struct GraphProperties {
   let words: GraphWords
 
   /// Above this many vertices, degrees are not listed.
-  private static let mostListed = 20
+  static let mostListed = 20
 
   init(of outcome: GraphOutcome, _ words: GraphWords) {
     self.outcome = outcome
@@ -17,7 +17,7 @@ struct GraphProperties {
   }
 
   var markup: MarkupNode {
-    PropertiesTable([properties] + outcome.runs.map { group(of: $0) }).markup
+    PropertiesTable([properties, structure] + outcome.runs.map { group(of: $0) }).markup
   }
 
   private var properties: PropertyGroup {

@@ -59,7 +59,8 @@ struct GraphTraceTable {
     }
     let cells = trace.columns.flatMap { kind -> [MarkupNode] in
       kind == .vertices && hasColumns
-        ? words.graph.vertices.map { column($0.name) } : [column(words.phrases(kind))]
+        ? words.graph.vertices.indices.map { column(words.name($0)) }
+        : [column(words.phrases(kind))]
     }
     return .element("thead", [], [.element("tr", [], [column(words(.tableStep))] + cells)])
   }

@@ -42,7 +42,12 @@ struct GraphVertexShapes {
   private static let widestLine = 112.0
 
   private static func label(_ name: String, size: Double) -> (plain: LabelText, bold: LabelText) {
-    (LabelText(name: name, size: size), LabelText(name: name, size: size, isBold: true))
+    if let symbol = MathName.symbol(of: name) {
+      return (
+        LabelText(symbol: symbol, size: size), LabelText(symbol: symbol, size: size, isBold: true)
+      )
+    }
+    return (LabelText(name: name, size: size), LabelText(name: name, size: size, isBold: true))
   }
 
   /// One or two lines of smaller letters; what does not fit is cut.

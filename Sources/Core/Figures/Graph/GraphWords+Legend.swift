@@ -16,7 +16,8 @@ extension GraphWords {
     if vertexStates != [.unseen] {
       for state in vertexStates {
         guard let key = phrase(of: state, run: run, isResult: isResult) else { continue }
-        entries.append(.vertex(state, words: self(key)))
+        let isSide = state == .done && run?.algorithm == .maximumFlow
+        entries.append(.vertex(state, isHatched: isSide, words: self(key)))
       }
     }
     let edgeStates = EdgeState.allCases.filter { state in
@@ -82,6 +83,7 @@ extension GraphWords {
       }
     case .looked: return algorithm.phraseOfLooked
     case .rejected: return algorithm.phraseOfRejected
+    case .back: return .stateTakesBack
     case .cut:
       switch algorithm {
       case .bridges: return .stateBridge

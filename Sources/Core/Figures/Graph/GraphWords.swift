@@ -31,7 +31,7 @@ struct GraphWords {
     GraphNumbers(for: [], style: phrases.numberStyle).text(Double(value))
   }
 
-  func name(_ vertex: Int) -> String { graph.vertices[vertex].name }
+  func name(_ vertex: Int) -> String { MathName.plain(graph.vertices[vertex].name) }
 
   /// Names with commas between them.
   func names(_ vertices: [Int]) -> String { vertices.map(name).joined(separator: ", ") }
@@ -39,19 +39,22 @@ struct GraphWords {
   /// An edge in a sentence: `A–B`, `A→B`, or its own name.
   func edge(_ index: Int) -> String {
     let edge = graph.edges[index]
-    if let own = edge.name { return own }
+    if let own = edge.name { return MathName.plain(own) }
     return name(edge.start) + (edge.isDirected ? "→" : "–") + name(edge.end)
   }
 
   /// An edge in the direction in which it was followed.
   func edge(_ index: Int, to vertex: Int) -> String {
     let edge = graph.edges[index]
-    if let own = edge.name { return own }
+    if let own = edge.name { return MathName.plain(own) }
     return name(edge.other(than: vertex)) + (edge.isDirected ? "→" : "–") + name(vertex)
   }
 
   /// What is written on an edge: its label, else its weight, else its capacity.
-  func label(ofEdge index: Int) -> String? {
+  func label(ofEdge index: Int) -> String? { drawnLabel(ofEdge: index).map { MathName.plain($0) } }
+
+  /// The same as its author wrote it, for the drawing.
+  func drawnLabel(ofEdge index: Int) -> String? {
     let edge = graph.edges[index]
     if let label = edge.label { return label }
     return (edge.weight ?? edge.capacity).map(number)

@@ -9,4 +9,6 @@ public enum EdgeState: Sendable, Hashable, CaseIterable {
   case rejected
   /// Part of a cut: a bridge, an edge from one side to the other.
   case cut
+  /// In a residual graph: along it, flow is taken back.
+  case back
 }

@@ -115,35 +115,4 @@ extension GraphReading {
       return []
     }
   }
-
-  /// `show`: the parts of the figure, in order.
-  mutating func readShow(_ node: Node?, runs: [GraphRun]) -> [GraphPart] {
-    guard let node else { return runs.isEmpty ? [.diagram] : [.diagram, .table] }
-    var parts: [GraphPart] = []
-    for scalar in scalars(node, of: "show") {
-      guard let part = GraphPart(word: scalar.text) else {
-        reportUnknownWord(
-          scalar.text, of: GraphPart.words, "graph/unknown-part", scalar.range,
-          "`\(scalar.text)` is not a part of a graph's figure")
-        continue
-      }
-      if part.needsRun, runs.isEmpty {
-        let start = graph.order > 0 ? graph.vertices[0].name : "A"
-        report(
-          "graph/missing-run", scalar.range, "`\(scalar.text)` needs a run",
-          explanation: "Add one to the block, `run: bfs from \(start)` for example.")
-        continue
-      }
-      let steps = runs.map({ $0.trace.stepCount }).max() ?? 0
-      if case .step(let number) = part, number > steps {
-        report(
-          "graph/missing-step", scalar.range, "`step \(number)` is behind the last step",
-          explanation: "The run has \(steps) steps.",
-          [Solution("write `step \(steps)`", replacement: "step \(steps)")])
-        continue
-      }
-      if !parts.contains(part) { parts.append(part) }
-    }
-    return parts
-  }
 }

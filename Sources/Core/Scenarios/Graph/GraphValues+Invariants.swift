@@ -7,7 +7,8 @@ extension GraphValues {
 
   /// The invariants that are one value.
   static let ofWhole = [
-    "density", "multigraph", "has-negative-weight", "degree-sequence", "odd-vertices", "leaves",
+    "incidence-matrix", "laplacian", "density", "multigraph", "has-negative-weight",
+    "degree-sequence", "odd-vertices", "leaves",
     "sources", "sinks", "hop-matrix", "diameter", "radius", "centre", "periphery",
     "reachable-pair-count", "euler-circuit", "euler-trail", "is-tree", "girth", "odd-girth",
     "triangle-count", "clique-number", "chromatic-number", "matching-number",
@@ -23,6 +24,7 @@ extension GraphValues {
   private static let mostMeasured = 200
 
   mutating func addInvariants() {
+    addMatrices()
     addCounts()
     if graph.order <= Self.mostMeasured {
       addDistances()
@@ -34,6 +36,15 @@ extension GraphValues {
       let name = ValueName(word)
       if values[name] == nil, !undefined.contains(name) { add(name, nil) }
     }
+  }
+
+  private mutating func addMatrices() {
+    guard graph.order <= Self.largestMatrix else { return }
+    func rows(_ matrix: [[Int]]) -> Value { .list(matrix.map(list)) }
+    if graph.size <= Self.largestMatrix {
+      add(ValueName("incidence-matrix"), rows(graph.incidenceMatrix))
+    }
+    add(ValueName("laplacian"), graph.laplacian.map(rows))
   }
 
   private mutating func addCounts() {
