@@ -68,10 +68,10 @@ extension GraphProperties {
     }
   }
 
-  /// Vertices; `nil` if there are none or too many to be read.
+  /// Vertices; `nil` if there are none, all of them, or too many to be read.
   private func names(_ key: GraphPhrase, _ name: String) -> PropertyGroup.Row? {
     guard case .list(let items)? = outcome.values[ValueName(name)], !items.isEmpty,
-      items.count <= Self.mostListed
+      items.count < outcome.graph.order, items.count <= Self.mostListed
     else { return nil }
     let list = items.compactMap { item in
       if case .name(let name) = item { MathName.plain(name) } else { nil }
