@@ -26,6 +26,19 @@ public enum GraphCodePhrase: String, PhraseKey {
   case maximumFlow = "graph.code.maximum-flow"
   case matching = "graph.code.matching"
   case pageRank = "graph.code.page-rank"
+  case blocks = "graph.code.blocks"
+  case exactColouring = "graph.code.exact-colouring"
+  case hamiltonCycle = "graph.code.hamilton-cycle"
+  case planarity = "graph.code.planarity"
+  case isomorphism = "graph.code.isomorphism"
+  case havelHakimi = "graph.code.havel-hakimi"
+  case preorder = "graph.code.preorder"
+  case inorder = "graph.code.inorder"
+  case postorder = "graph.code.postorder"
+  case levelOrder = "graph.code.level-order"
+  case prueferCode = "graph.code.pruefer-code"
+  case eccentricities = "graph.code.eccentricities"
+  case treeCentre = "graph.code.tree-centre"
 
   init(_ algorithm: Algorithm) {
     switch algorithm {
@@ -52,6 +65,19 @@ public enum GraphCodePhrase: String, PhraseKey {
     case .maximumFlow: self = .maximumFlow
     case .matching: self = .matching
     case .pageRank: self = .pageRank
+    case .blocks: self = .blocks
+    case .exactColouring: self = .exactColouring
+    case .hamiltonCycle: self = .hamiltonCycle
+    case .planarity: self = .planarity
+    case .isomorphism: self = .isomorphism
+    case .havelHakimi: self = .havelHakimi
+    case .preorder: self = .preorder
+    case .inorder: self = .inorder
+    case .postorder: self = .postorder
+    case .levelOrder: self = .levelOrder
+    case .prueferCode: self = .prueferCode
+    case .eccentricities: self = .eccentricities
+    case .treeCentre: self = .treeCentre
     }
   }
 }

@@ -64,10 +64,9 @@ extension GraphFigure {
       description: words.description(of: moment, of: run.trace), title: title)
     return .element(
       "div", [Attribute("class", "step")] + lines(ofStep: number, of: run.trace),
-      [
-        FigurePart.drawing(drawing, name: title).markup,
-        .element("p", [], [.text(caption)]),
-      ])
+      [FigurePart.drawing(drawing, name: title).markup]
+        + otherFrame(of: run, number, name: name, title: title)
+        + [.element("p", [], [.text(caption)])])
   }
 
   /// If the code is shown, the lines of a step, for the script that marks them.

@@ -72,14 +72,17 @@ struct GraphFigure {
   /// The parts in the order of `show`, the list of neighbours last if it was not asked for.
   var parts: [FigurePart] {
     var parts: [FigurePart] = []
-    for part in outcome.show { parts += self.parts(of: part) }
-    if !outcome.show.contains(.list), outcome.graph.order > 0 {
-      parts.append(.block(list(isOpen: false)))
+    let other = self.other
+    for part in outcome.show { parts += self.parts(of: part, beside: other) }
+    parts += conclusions
+    for figure in [self] + (other.map { [$0] } ?? [])
+    where !outcome.show.contains(.list) && figure.outcome.graph.order > 0 {
+      parts.append(.block(figure.list(isOpen: false)))
     }
     return parts
   }
 
-  private func parts(of part: GraphPart) -> [FigurePart] {
+  func parts(of part: GraphPart) -> [FigurePart] {
     switch part {
     case .diagram: return diagrams
     case .diagramsBeside: return [diagramsBeside]

@@ -69,7 +69,7 @@ struct GraphPainter {
 
   static func role(of state: EdgeState) -> Role {
     switch state {
-    case .plain, .back: .edge
+    case .plain, .back, .absent: .edge
     case .tree: .edgeTree
     case .looked: .edgeActive
     case .rejected: .edgeRejected

@@ -20,6 +20,9 @@ struct GraphProperties {
     PropertiesTable([properties, structure] + outcome.runs.map { group(of: $0) }).markup
   }
 
+  /// What the graph is, its runs left out.
+  var markupOfGraph: MarkupNode { PropertiesTable([properties]).markup }
+
   private var properties: PropertyGroup {
     let graph = outcome.graph
     let components = graph.components.count
@@ -80,6 +83,7 @@ struct GraphProperties {
     case .number(let number): words.number(number)
     case .truth(let value): truth(value)
     case .vertex(let vertex): words.name(vertex)
+    case .text(let text): text
     case .vertices(let list): list.count <= Self.mostListed ? words.names(list) : nil
     case .sets(let sets): sets.joined().count <= Self.mostListed ? words.sets(sets) : nil
     case .edges(let list): list.count <= Self.mostListed ? words.edges(list) : nil

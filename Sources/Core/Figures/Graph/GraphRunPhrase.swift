@@ -26,6 +26,19 @@ public enum GraphRunPhrase: String, PhraseKey {
   case maximumFlow = "graph.run.maximum-flow"
   case matching = "graph.run.matching"
   case pageRank = "graph.run.page-rank"
+  case blocks = "graph.run.blocks"
+  case exactColouring = "graph.run.exact-colouring"
+  case hamiltonCycle = "graph.run.hamilton-cycle"
+  case planarity = "graph.run.planarity"
+  case isomorphism = "graph.run.isomorphism"
+  case havelHakimi = "graph.run.havel-hakimi"
+  case preorder = "graph.run.preorder"
+  case inorder = "graph.run.inorder"
+  case postorder = "graph.run.postorder"
+  case levelOrder = "graph.run.level-order"
+  case prueferCode = "graph.run.pruefer-code"
+  case eccentricities = "graph.run.eccentricities"
+  case treeCentre = "graph.run.tree-centre"
 
   init(_ algorithm: Algorithm) {
     switch algorithm {
@@ -52,6 +65,19 @@ public enum GraphRunPhrase: String, PhraseKey {
     case .maximumFlow: self = .maximumFlow
     case .matching: self = .matching
     case .pageRank: self = .pageRank
+    case .blocks: self = .blocks
+    case .exactColouring: self = .exactColouring
+    case .hamiltonCycle: self = .hamiltonCycle
+    case .planarity: self = .planarity
+    case .isomorphism: self = .isomorphism
+    case .havelHakimi: self = .havelHakimi
+    case .preorder: self = .preorder
+    case .inorder: self = .inorder
+    case .postorder: self = .postorder
+    case .levelOrder: self = .levelOrder
+    case .prueferCode: self = .prueferCode
+    case .eccentricities: self = .eccentricities
+    case .treeCentre: self = .treeCentre
     }
   }
 }

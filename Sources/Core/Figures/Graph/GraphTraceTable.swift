@@ -149,7 +149,7 @@ extension Algorithm {
     case .breadthFirstSearch, .dijkstra, .aStar, .bellmanFord: .tableReading
     case .prim: .tableReadingKeys
     case .depthFirstSearch, .topologicalOrderByDepth: .tableReadingTimes
-    case .strongComponents, .bridges, .articulationPoints: .tableReadingLinks
+    case .strongComponents, .bridges, .articulationPoints, .blocks: .tableReadingLinks
     case .topologicalOrder: .tableReadingArcs
     default: nil
     }

@@ -21,7 +21,7 @@ extension GraphWords {
       }
     }
     let edgeStates = EdgeState.allCases.filter { state in
-      state != .plain && moments.contains { $0.edges.contains(state) }
+      state != .plain && state != .absent && moments.contains { $0.edges.contains(state) }
     }
     for state in edgeStates {
       let key = phrase(of: state, run: run, isResult: isResult)
@@ -61,8 +61,18 @@ extension GraphWords {
     case .bipartite: return trace["odd-cycle"] == nil ? .stateDone : .stateOnCycle
     case .maximumFlow: return .stateSourceSide
     case .matching: return .stateCover
+    case .blocks: return isResult ? .stateArticulation : .stateLeft
+    case .hamiltonCycle:
+      if case .parts? = trace.certificate { return .stateObstacle }
+      return .statePassed
+    case .planarity: return isResult ? .stateCorner : .stateDrawn
+    case .havelHakimi: return .stateSatisfied
+    case .preorder, .inorder, .postorder, .levelOrder: return .stateVisited
+    case .prueferCode: return .stateTakenAway
+    case .eccentricities: return isResult ? .stateCentre : .stateDone
+    case .treeCentre: return .stateCentre
     case .floydWarshall, .components, .strongComponents, .kosaraju, .colouring, .welshPowell,
-      .pageRank:
+      .exactColouring, .isomorphism, .pageRank:
       return .stateDone
     }
   }
@@ -71,11 +81,14 @@ extension GraphWords {
     guard let run else { return .stateMarkedEdge }
     let algorithm = run.algorithm
     switch state {
-    case .plain, .tree:
+    case .plain, .absent, .tree:
       switch algorithm {
       case .euler: return .stateOnTrail
       case .maximumFlow: return .stateFlow
       case .matching: return .statePair
+      case .hamiltonCycle: return isResult ? .stateRing : .statePassed
+      case .planarity: return isResult ? .stateForbidding : .stateDrawn
+      case .havelHakimi: return .stateNewlyJoined
       case .bellmanFord, .bipartite, .topologicalOrder, .topologicalOrderByDepth:
         if isResult, run.trace.endsInCycle { return .stateCycle }
         return isResult && run.trace.target != nil ? .stateWay : .stateTree
@@ -107,8 +120,11 @@ extension Algorithm {
   fileprivate var phraseOfOpen: GraphPhrase {
     switch self {
     case .breadthFirstSearch, .bipartite: .stateQueued
-    case .depthFirstSearch, .topologicalOrderByDepth, .bridges, .articulationPoints:
+    case .depthFirstSearch, .topologicalOrderByDepth, .bridges, .articulationPoints, .blocks:
       .stateDiscovered
+    case .exactColouring: .stateClique
+    case .hamiltonCycle: .statePassed
+    case .treeCentre: .stateTakenAway
     case .strongComponents, .euler: .stateOnStack
     case .topologicalOrder: .stateFree
     default: .stateOpen
@@ -120,7 +136,7 @@ extension Algorithm {
     case .breadthFirstSearch: .stateNewVertex
     case .dijkstra, .aStar, .bellmanFord: .stateShorter
     case .maximumFlow: .stateOnPath
-    case .colouring, .welshPowell: .stateSupported
+    case .colouring, .welshPowell, .exactColouring: .stateSupported
     default: .stateLooked
     }
   }
@@ -130,7 +146,7 @@ extension Algorithm {
     case .breadthFirstSearch: .stateKnownVertex
     case .dijkstra, .aStar: .stateNotShorter
     case .depthFirstSearch, .topologicalOrderByDepth, .strongComponents: .stateOldEdge
-    case .topologicalOrder: .stateRemoved
+    case .topologicalOrder, .prueferCode, .treeCentre: .stateRemoved
     default: .stateNotTaken
     }
   }

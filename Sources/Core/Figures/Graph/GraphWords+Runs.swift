@@ -36,6 +36,35 @@ extension GraphWords {
     case .strongComponents: self(.proofStrongComponents)
     case .matching: self(.proofMatching)
     case .cut: self(.proofCut)
+    case .fewestColours(_, let clique): self(.proofFewestColours, [("list", names(clique))])
+    case .hamiltonCycle: self(.proofHamiltonCycle)
+    case .parts(_, let removed):
+      removed.isEmpty ? self(.proofPartsNone) : self(.proofParts, [("count", count(removed.count))])
+    case .drawing: self(.proofDrawing)
+    case .kuratowski(let subgraph): text(subgraph)
+    case .degrees: self(.proofDegrees)
+    case .noDegrees(let degrees, let greatest): text(ofExcess: greatest, degrees)
+    case .code: self(.proofCode)
+    case .sameGraph: self(.proofSameGraph)
     }
+  }
+
+  private func text(_ subgraph: KuratowskiSubgraph) -> String {
+    let corners = subgraph.corners
+    guard corners.count == 6 else { return self(.proofFive, [("list", names(corners))]) }
+    return self(
+      .proofSix,
+      [("first", names(Array(corners[..<3]))), ("second", names(Array(corners[3...])))])
+  }
+
+  private func text(ofExcess greatest: Int, _ degrees: [Int]) -> String {
+    guard greatest > 0 else { return self(.proofOddSum) }
+    let others = degrees.sorted { $0 > $1 }.dropFirst(greatest)
+    return self(
+      .proofExcess,
+      [
+        ("count", count(greatest)), ("inner", count(greatest * (greatest - 1))),
+        ("outer", count(others.reduce(0) { $0 + min($1, greatest) })),
+      ], count: greatest)
   }
 }

@@ -28,6 +28,7 @@ extension GraphWords {
     case .number(let number): self.number(number)
     case .count(let count): self.count(count)
     case .values(let values): self.values(values)
+    case .texts(let texts): texts.joined(separator: ", ")
     }
   }
 
@@ -52,7 +53,7 @@ extension GraphWords {
     switch note {
     case .kind(let kind): self(GraphPhrase(kind))
     case .flow(let flow, let most): number(flow) + "/" + number(most)
-    case .place(let place): count(place)
+    case .place(let number), .group(let number): count(number)
     }
   }
 

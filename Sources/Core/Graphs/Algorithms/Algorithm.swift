@@ -16,11 +16,24 @@ public enum Algorithm: Sendable, Hashable, CaseIterable {
   case kosaraju
   case bridges
   case articulationPoints
+  case blocks
   case euler
   case bipartite
   case colouring
   case welshPowell
+  case exactColouring
   case maximumFlow
   case matching
   case pageRank
+  case hamiltonCycle
+  case planarity
+  case isomorphism
+  case havelHakimi
+  case preorder
+  case inorder
+  case postorder
+  case levelOrder
+  case prueferCode
+  case eccentricities
+  case treeCentre
 }

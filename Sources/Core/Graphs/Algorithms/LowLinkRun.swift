@@ -150,6 +150,7 @@ struct LowLinkRun {
     }
     blocks.append(block.sorted())
     if path.count > 1 { isArticulation[parent] = true }
+    if algorithm == .blocks { return tell(blocks[blocks.count - 1], slots, &step) }
     let isBridge = lows[vertex] > indices[parent]
     if isBridge { bridges.append(edge) }
     if algorithm == .bridges {
@@ -163,6 +164,21 @@ struct LowLinkRun {
     step.isTelling = true
     step.say(.articulationFound, slots)
     return .vertex(parent)
+  }
+
+  /// A block is whole: its edges get its number.
+  private mutating func tell(
+    _ block: [Int], _ slots: [TraceSentence.Slot], _ step: inout TraceStep
+  ) -> TraceCell {
+    for edge in block {
+      step.note(edge, .group(blocks.count))
+      step.look(edge, .looked)
+    }
+    step.isTelling = true
+    step.say(
+      .blockFound, slots + [.init("block", .count(blocks.count)), .init("list", .edges(block))],
+      count: block.count)
+    return .edges(block)
   }
 
   private mutating func finish(

@@ -22,6 +22,20 @@ extension Trace {
         [.init("list", .vertices(points))], count: points.count))
   }
 
+  /// The blocks: the largest parts that no single vertex holds together. Two of them share one vertex at most, an articulation point.
+  public static func blocks(of graph: Graph) -> Trace {
+    let run = LowLinkRun(graph, .blocks)
+    let notes = run.blocks.enumerated().flatMap { number, edges -> [TraceChange] in
+      edges.map { .note($0, .group(number + 1)) }
+    }
+    let sets = run.blockVertices
+    return lowLink(
+      .blocks, run, end: notes + run.articulationPoints.map { .vertex($0, .done) },
+      TraceResult("articulation-points", .vertices(run.articulationPoints)),
+      TraceSentence(
+        sets.isEmpty ? .endNoBlocks : .endBlocks, [.init("list", .sets(sets))], count: sets.count))
+  }
+
   private static func lowLink(
     _ algorithm: Algorithm, _ run: LowLinkRun, end: [TraceChange], _ result: TraceResult,
     _ conclusion: TraceSentence
@@ -30,7 +44,8 @@ extension Trace {
     start.say(.lowStart)
     start.cells = [.nothing, .nothing, .nothing]
     return Trace(
-      algorithm, columns: [.edge, .vertices, .component], start: start, steps: run.steps, end: end,
+      algorithm, columns: [.edge, .vertices, algorithm == .blocks ? .block : .component],
+      start: start, steps: run.steps, end: end,
       results: [result, TraceResult("blocks", .sets(run.blockVertices))],
       conclusion: [conclusion])
   }

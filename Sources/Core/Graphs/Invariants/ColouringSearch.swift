@@ -7,7 +7,8 @@ struct ColouringSearch: Sendable, Hashable {
   private(set) var best: [Int] = []
   /// How many colours it has.
   private(set) var bestCount: Int
-  private(set) var budget = SearchBudget(5_000)
+  private(set) var budget = SearchBudget(Self.mostChoices)
+  private static let mostChoices = 5_000
   private let masks: [UInt64]
   private let lower: Int
   private var colours: [Int]
@@ -27,6 +28,9 @@ struct ColouringSearch: Sendable, Hashable {
 
   /// The least number of colours; `nil` if the search was given up.
   var count: Int? { budget.isSpent ? nil : bestCount }
+
+  /// How many partial colourings were looked at.
+  var choiceCount: Int { Self.mostChoices - budget.left }
 
   private mutating func colour(used: Int) {
     guard used < bestCount, budget.spend() else { return }

@@ -6,11 +6,27 @@
 struct FaceEmbedding: Sendable, Hashable {
   /// The faces as the vertices around them; each edge lies on two.
   private(set) var faces: [[Int]]
+  /// False if some part borders on vertices that lie on no face together.
+  private(set) var isPlanar = true
+  /// What was drawn, one after the other: the cycle, then the paths.
+  private(set) var placements: [Placement] = []
+  /// The vertices on which the part borders that fits into no face.
+  private(set) var stuck: [Int] = []
   private let neighbours: [[Int]]
   private var isPlaced: [Bool]
   /// For each pair of neighbours, row by row, whether their edge is placed.
   private var isDrawn: [Bool]
   private let order: Int
+
+  /// A path that is drawn into a face, or the cycle with which the drawing begins.
+  struct Placement: Sendable, Hashable {
+    /// The vertices along it, both ends too; those of the cycle once.
+    let path: [Int]
+    /// The face that it divides; empty for the cycle.
+    let face: [Int]
+    /// How many faces there are then.
+    let faceCount: Int
+  }
 
   /// A part of the graph that is not placed yet and hangs together, and the placed vertices on which it borders.
   private struct Fragment {
@@ -19,23 +35,31 @@ struct FaceEmbedding: Sendable, Hashable {
     var borders: [Int]
   }
 
-  /// `nil` if the block is not planar.
-  ///
   /// - Parameter neighbours: of a connected graph that no single vertex holds together, without loops and parallel edges.
-  init?(block neighbours: [[Int]]) {
+  init(block neighbours: [[Int]]) {
     order = neighbours.count
     self.neighbours = neighbours
     isPlaced = [Bool](repeating: false, count: order)
     isDrawn = [Bool](repeating: false, count: order * order)
     faces = []
-    let size = neighbours.reduce(0) { $0 + $1.count } / 2
     guard order >= 3 else { return }
-    guard size <= 3 * order - 6, let cycle = Self.cycle(neighbours) else { return nil }
+    guard let cycle = Self.cycle(neighbours) else {
+      isPlanar = false
+      return
+    }
     faces = [cycle, cycle]
     draw(cycle + [cycle[0]])
+    placements = [Placement(path: cycle, face: [], faceCount: 2)]
     while let fragment = nextFragment() {
-      guard let face = fragment.face else { return nil }
-      place(path(through: fragment.part), in: face)
+      guard let face = fragment.face else {
+        stuck = fragment.part.borders
+        isPlanar = false
+        return
+      }
+      let path = path(through: fragment.part)
+      let around = faces[face]
+      place(path, in: face)
+      placements.append(Placement(path: path, face: around, faceCount: faces.count))
     }
   }
 
@@ -172,13 +196,17 @@ extension Graph {
     guard order <= 200 else { return nil }
     let simple = SimpleGraph(self)
     guard order < 3 || simple.size <= 3 * order - 6 else { return false }
-    return simple.blocks.allSatisfy { FaceEmbedding(block: $0) != nil }
+    return simple.blocks.allSatisfy { block in
+      let size = block.neighbours.reduce(0) { $0 + $1.count } / 2
+      return size <= 3 * block.members.count - 6
+        && FaceEmbedding(block: block.neighbours).isPlanar
+    }
   }
 }
 
 extension SimpleGraph {
-  /// The blocks with at least three vertices, each as neighbours of vertices that are counted anew.
-  var blocks: [[[Int]]] {
+  /// The blocks with at least three vertices, each as neighbours of vertices that are counted anew, and which these are.
+  var blocks: [(members: [Int], neighbours: [[Int]])] {
     var graph = Graph(vertices: neighbours.indices.map { Vertex(String($0)) })
     for vertex in neighbours.indices {
       for other in neighbours[vertex] where other > vertex {
@@ -187,11 +215,13 @@ extension SimpleGraph {
     }
     return LowLinkRun(graph).blocks.filter { $0.count >= 3 }.map { block in
       var local = [Int](repeating: -1, count: order)
+      var members: [Int] = []
       var lists: [[Int]] = []
       func index(_ vertex: Int) -> Int {
         if local[vertex] < 0 {
           local[vertex] = lists.count
           lists.append([])
+          members.append(vertex)
         }
         return local[vertex]
       }
@@ -201,7 +231,7 @@ extension SimpleGraph {
         lists[one].append(other)
         lists[other].append(one)
       }
-      return lists
+      return (members, lists)
     }
   }
 }

@@ -4,6 +4,15 @@ struct HamiltonSearch: Sendable, Hashable {
   /// The vertices of a cycle in their order; empty if there is none, or if the search was given up.
   private(set) var cycle: [Int] = []
   private(set) var budget = SearchBudget(20_000)
+  /// What was done, one after the other, up to `mostMoves`.
+  private(set) var moves: [HamiltonMove] = []
+  /// How many moves there were, kept or not.
+  private(set) var moveCount = 0
+  /// How often the search turned back.
+  private(set) var turnCount = 0
+
+  /// So many moves are kept.
+  static let mostMoves = 40
   /// For each vertex those to which an edge leads, and those from which one does, as bits.
   private let heads: [UInt64]
   private let tails: [UInt64]
@@ -33,19 +42,40 @@ struct HamiltonSearch: Sendable, Hashable {
   private mutating func extend(_ path: inout [Int], _ left: UInt64) {
     let last = path[path.count - 1]
     if left == 0 {
-      if heads[last] & 1 != 0 { cycle = path }
+      if heads[last] & 1 != 0 {
+        cycle = path
+        note(.close)
+      } else {
+        turn(at: last, isEarly: true)
+      }
       return
     }
-    guard budget.spend(), canClose(from: last, left) else { return }
+    guard budget.spend() else { return }
+    guard canClose(from: last, left) else {
+      turn(at: last, isEarly: true)
+      return
+    }
     let open = Self.members(of: heads[last] & left)
     let sorted = open.map { (ways: (heads[$0] & left).nonzeroBitCount, vertex: $0) }
       .sorted { ($0.ways, $0.vertex) < ($1.ways, $1.vertex) }
     for (_, vertex) in sorted {
       path.append(vertex)
+      note(.forward(vertex))
       extend(&path, left & ~(1 << UInt64(vertex)))
       if !cycle.isEmpty || budget.isSpent { return }
       path.removeLast()
     }
+    turn(at: last, isEarly: false)
+  }
+
+  private mutating func turn(at vertex: Int, isEarly: Bool) {
+    turnCount += 1
+    note(.back(vertex, isEarly: isEarly))
+  }
+
+  private mutating func note(_ move: HamiltonMove) {
+    moveCount += 1
+    if moves.count < Self.mostMoves { moves.append(move) }
   }
 
   /// False if what is left can for certain not be a way from the last vertex back to the first.
@@ -87,12 +117,22 @@ extension Graph {
   /// long.
   public var isHamiltonian: Bool? {
     guard order >= 3, order <= Self.mostSearched else { return nil }
-    // These answer at once where a search would have to try everything.
-    if kind == .undirected, (Connectivity.ofVertices(self) ?? 0) < 2 { return false }
-    if let sides = bipartition {
-      let right = sides.reduce(0) { $0 + ($1 ? 1 : 0) }
-      if isConnected, 2 * right != order { return false }
-    }
+    // This answers at once where a search would have to try everything.
+    if hamiltonObstacle != nil { return false }
     return HamiltonSearch(self).hasCycle
+  }
+
+  /// A few vertices without which the graph falls into more parts than they are. Round a cycle through all vertices they would leave as many
+  /// parts as they are at most, so there is none. `nil` if none is known: that there is no cycle may have other reasons.
+  ///
+  /// One vertex, the fewer side of two, and no vertex at all in a graph that is in parts already are looked at. Directions do not count.
+  var hamiltonObstacle: [Int]? {
+    if components.count > 1 { return [] }
+    if let point = LowLinkRun(self, .articulationPoints).articulationPoints.first { return [point] }
+    guard let sides = bipartition else { return nil }
+    let first = vertices.indices.filter { !sides[$0] }
+    let second = vertices.indices.filter { sides[$0] }
+    if first.count == second.count { return nil }
+    return first.count < second.count ? first : second
   }
 }

@@ -1,7 +1,7 @@
 extension Graph {
   /// The layout for a graph whose author asked for none.
   ///
-  /// Given places if there are any; from source to sink if a flow is shown, and two columns if a matching is; the family's drawing if all components belong to one;
+  /// Given places if there are any; from source to sink if a flow is shown, two columns if a matching is, without crossings if that is the question; the family's drawing if all components belong to one;
   /// a tree if it branches, and hangs from roots if it is directed; layers if it is directed without cycles; else by stress.
   ///
   /// - Parameter algorithms: whose runs are shown.
@@ -9,6 +9,7 @@ extension Graph {
     if vertices.contains(where: { $0.position != nil }) { return .given }
     if algorithms.contains(.maximumFlow) { return .flow }
     if algorithms.contains(.matching), isBipartite { return .bipartite }
+    if algorithms.contains(.planarity), isPlanar == true { return .planar }
     let joined = components.filter { $0.count > 1 }
     let shapes = joined.map { isDrawnAsFamily($0) }
     if !joined.isEmpty, !shapes.contains(false) { return .family }

@@ -30,6 +30,7 @@ public struct GraphLayout: Sendable, Hashable {
     case .family: places = FamilyPlaces(graph: graph, measure: measure).positions
     case .circle: places = CirclePlaces(graph: graph, measure: measure).positions
     case .spring: places = SpringPlaces(graph: graph, measure: measure).positions
+    case .planar: places = PlanarPlaces(graph: graph, measure: measure).positions
     case .tree: places = TreePlaces(graph: graph, tree: tree, measure: measure).positions
     case .grid: places = GridPlaces(graph: graph, measure: measure).positions
     case .bipartite: places = BipartitePlaces(graph: graph, measure: measure).positions

@@ -14,6 +14,8 @@ public enum LayoutKind: String, Sendable, Hashable, CaseIterable {
   case bipartite
   /// By stress majorisation: distances on the page are as near as possible to distances in the graph.
   case spring
+  /// Straight lines without a crossing, if the graph can be drawn so; else by stress.
+  case planar
   /// On a circle in the order written, from the top, clockwise.
   case circle
   /// In rows, in the order written.

@@ -30,13 +30,16 @@ extension Certificate {
     case .strongComponents(let sets): return graph.provesStrong(sets)
     case .cut(let flows, let side, let source, let sink):
       return graph.proves(flows, side, from: source, to: sink)
+    case .fewestColours, .hamiltonCycle, .parts, .drawing, .kuratowski, .degrees, .noDegrees, .code,
+      .sameGraph:
+      return holdsForShape(of: graph)
     }
   }
 }
 
 extension Graph {
   /// True if each edge leads from its vertex to the next.
-  fileprivate func leads(along vertices: [Int], _ edges: [Int], followsArcs: Bool) -> Bool {
+  func leads(along vertices: [Int], _ edges: [Int], followsArcs: Bool) -> Bool {
     vertices.count == edges.count + 1
       && edges.indices.allSatisfy { place in
         let edge = self.edges[edges[place]]
@@ -46,7 +49,7 @@ extension Graph {
       }
   }
 
-  fileprivate func closes(_ vertices: [Int], _ edges: [Int], followsArcs: Bool) -> Bool {
+  func closes(_ vertices: [Int], _ edges: [Int], followsArcs: Bool) -> Bool {
     guard let first = vertices.first, Set(edges).count == edges.count else { return false }
     return leads(along: vertices + [first], edges, followsArcs: followsArcs)
   }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What proves an answer, so that a reader need not trust the algorithm that found it.
 public enum Certificate: Sendable, Hashable {
   /// Distances from a vertex that no edge shortens, each but the source's made by an edge; by counting edges or by weights.
@@ -24,4 +26,22 @@ public enum Certificate: Sendable, Hashable {
   case matching([Int], cover: [Int])
   /// A flow on each edge, and a side of the source from which no more can flow than does.
   case cut(flows: [Double], side: [Bool], source: Int, sink: Int)
+  /// A colouring, and as many vertices that are all joined to each other.
+  case fewestColours([Int], clique: [Int])
+  /// A closed walk that passes every vertex once: its vertices and, from each to the next, its edges.
+  case hamiltonCycle([Int], [Int])
+  /// Parts into which a graph falls without a few vertices, more than these are (more than one, if they are none): no cycle passes every vertex once.
+  case parts([[Int]], without: [Int])
+  /// Places of the vertices between which straight edges do not cross.
+  case drawing([Point])
+  /// A subgraph that forbids a drawing without crossings.
+  case kuratowski(KuratowskiSubgraph)
+  /// A simple graph with these degrees is the graph itself.
+  case degrees([Int])
+  /// Degrees with an odd sum, or of which so many of the greatest add up to more than their vertices can have.
+  case noDegrees([Int], greatest: Int)
+  /// The code from which the tree can be made again.
+  case code([Int])
+  /// For each vertex the one of another graph that it becomes.
+  case sameGraph([Int], as: Graph)
 }

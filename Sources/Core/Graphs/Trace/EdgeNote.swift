@@ -6,4 +6,6 @@ public enum EdgeNote: Sendable, Hashable {
   case flow(Double, of: Double)
   /// The edge's place in a tour, from 1.
   case place(Int)
+  /// The number of the class to which an edge belongs, from 1: its block.
+  case group(Int)
 }

@@ -7,6 +7,8 @@ public enum EdgeState: Sendable, Hashable, CaseIterable {
   case looked
   /// Looked at without success.
   case rejected
+  /// Not there yet.
+  case absent
   /// Part of a cut: a bridge, an edge from one side to the other.
   case cut
   /// In a residual graph: along it, flow is taken back.

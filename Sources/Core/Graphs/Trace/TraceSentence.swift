@@ -24,6 +24,8 @@ public struct TraceSentence: Sendable, Hashable {
     case count(Int)
     /// The values of vertices, with their names.
     case values([VertexValue?])
+    /// Texts with names of another graph.
+    case texts([String])
   }
 
   public let key: Key

@@ -2,6 +2,8 @@
 public enum TraceValue: Sendable, Hashable {
   case number(Double)
   case truth(Bool)
+  /// A name of another graph.
+  case text(String)
   case vertex(Int)
   case vertices([Int])
   case sets([[Int]])

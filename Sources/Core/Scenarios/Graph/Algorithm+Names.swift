@@ -48,6 +48,19 @@ extension Algorithm {
     case .maximumFlow: ["max flow", "maximum flow", "edmonds-karp"]
     case .matching: ["matching"]
     case .pageRank: ["pagerank"]
+    case .blocks: ["blocks", "biconnected components"]
+    case .exactColouring: ["exact colouring", "exact coloring"]
+    case .hamiltonCycle: ["hamilton cycle", "hamiltonian cycle"]
+    case .planarity: ["planarity"]
+    case .isomorphism: ["isomorphism"]
+    case .havelHakimi: ["havel-hakimi"]
+    case .preorder: ["preorder"]
+    case .inorder: ["inorder"]
+    case .postorder: ["postorder"]
+    case .levelOrder: ["level order"]
+    case .prueferCode: ["prüfer code", "pruefer code", "prufer code"]
+    case .eccentricities: ["eccentricities"]
+    case .treeCentre: ["centre of the tree", "center of the tree"]
     }
   }
 
@@ -67,6 +80,7 @@ extension Algorithm {
       switch letter {
       case " ": "-"
       case "ů": "u"
+      case "ü": "ue"
       default: String(letter)
       }
     }
@@ -85,6 +99,11 @@ extension Algorithm {
     case .maximumFlow: "max-flow"
     case .topologicalOrderByDepth: "topological-order-by-depth"
     case .articulationPoints: "articulation"
+    case .exactColouring: "exact-colouring"
+    case .hamiltonCycle: "hamilton"
+    case .levelOrder: "level"
+    case .prueferCode: "pruefer"
+    case .treeCentre: "tree-centre"
     default: names[0]
     }
   }

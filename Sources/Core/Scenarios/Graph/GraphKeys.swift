@@ -13,6 +13,8 @@ enum GraphKeys {
       KeyDescription("dot", .text, phrase: "reference.graph.dot"),
       KeyDescription("tree", .mapping, phrase: "reference.graph.tree"),
       KeyDescription("family", .text, phrase: "reference.graph.family"),
+      KeyDescription("degrees", .list, phrase: "reference.graph.degrees"),
+      KeyDescription("other", .mapping, phrase: "reference.graph.other"),
       KeyDescription("directed", .truth, phrase: "reference.graph.directed"),
       KeyDescription(
         "layout", .choice(LayoutKind.allCases.map { $0.rawValue }), phrase: "reference.graph.layout"
@@ -25,6 +27,13 @@ enum GraphKeys {
       KeyDescription("mark", .mapping, phrase: "reference.graph.mark"),
       KeyDescription("diagram", .mapping, phrase: "reference.graph.diagram"),
     ])
+
+  static let other = KeyTable(
+    "of `other`",
+    block.keys.filter { key in
+      GraphReading.sources.contains(key.name) && key.name != "degrees"
+        || ["vertices", "directed", "layout"].contains(key.name)
+    })
 
   static let vertex = KeyTable(
     "of a vertex",

@@ -32,13 +32,14 @@ extension GraphOutcome {
       "bridges",
       "articulation-points", "blocks", "tour", "tour-edges", "circuit", "sides", "odd-cycle",
       "colour-count", "colour-classes", "flow", "matching", "matching-size", "vertex-cover",
-      "ranking",
+      "ranking", "code", "clique", "hamilton-cycle", "face-count", "kuratowski", "graphical",
+      "isomorphic",
     ]
   }
 
   /// The values of runs for each vertex.
   private static var ofRunsAndVertices: [String] {
-    ["distance", "reachable", "parent", "discovery", "finish", "colour", "rank"]
+    ["distance", "reachable", "parent", "discovery", "finish", "colour", "rank", "image"]
   }
 
   private static func description(of name: ValueName) -> ValueDescription {

@@ -11,6 +11,8 @@ public struct GraphOutcome: ScenarioOutcome {
   public let tree: OrderedTree?
   /// The family, if the edges are those of one.
   public let family: GraphFamily?
+  /// A second graph that is shown beside this one.
+  public let other: OtherGraph?
   public let layout: LayoutKind
   public let runs: [GraphRun]
   public let marks: GraphMarks
@@ -25,7 +27,29 @@ public struct GraphOutcome: ScenarioOutcome {
   public var style: QuantityStyle { QuantityStyle() }
 
   public static var keyTables: [KeyTable] {
-    [GraphKeys.block, GraphKeys.vertex, GraphKeys.edge, GraphKeys.mark, GraphKeys.diagram]
+    [
+      GraphKeys.block, GraphKeys.vertex, GraphKeys.edge, GraphKeys.mark, GraphKeys.diagram,
+      GraphKeys.other,
+    ]
+  }
+
+  /// The graph beside that of a block, shown with the same parts.
+  ///
+  /// - Parameter runs: the runs as they are seen on it.
+  public init(
+    of other: OtherGraph, runs: [GraphRun], show: [GraphPart], options: GraphDiagramOptions
+  ) {
+    graph = other.graph
+    tree = other.tree
+    family = other.family
+    layout = other.layout
+    self.other = nil
+    self.runs = runs
+    marks = GraphMarks()
+    self.show = show
+    self.options = options
+    values = NamedValues()
+    undefinedNames = []
   }
 
   public init?(
@@ -41,11 +65,14 @@ public struct GraphOutcome: ScenarioOutcome {
     reading.isForced = reading.truth(block.body["force"]) ?? false
     reading.restarts = reading.truth(block.body["restart"]) ?? false
     let isDrawable = reading.checkSize(at: block.range)
+    reading.other = reading.readOther(block.body["other"])
+    reading.hasOther = block.body["other"] != nil
     let defaults = context.defaults.graphs
     let ties = reading.readTies(block.body["ties"] ?? defaults?["ties"])
     // What refers to vertices is only read once they are right: a slip there would be reported twice.
     let isSound = !reading.diagnostics.contains { $0.severity == .error }
     let runs = isSound ? reading.readRuns(block.body["run"], ties: ties) : []
+    reading.checkDegrees(runs)
     layout = reading.readLayout(block.body["layout"], default: defaults?["layout"], runs: runs)
     let marks = isSound ? reading.readMarks(block.body["mark"]) : GraphMarks()
     let options = reading.readDiagram(block.body["diagram"])
@@ -54,6 +81,7 @@ public struct GraphOutcome: ScenarioOutcome {
     graph = reading.graph
     tree = reading.tree
     family = reading.family
+    other = reading.other
     self.runs = runs
     self.marks = marks
     self.options = options

@@ -33,13 +33,14 @@ extension GraphReading {
           "Write `-` in place of `->` if the direction does not matter.", "this arc")
       }
     case .topologicalOrder, .topologicalOrderByDepth: return allowsOrder(scalar)
-    case .colouring, .welshPowell:
+    case .colouring, .welshPowell, .exactColouring:
       if let loop = graph.edges.firstIndex(where: { $0.isLoop }) {
         return refuse(
           loop, "graph/loop", scalar,
           "a graph with a loop has no colouring, and `\(text(loop))` is one",
           "The vertex would have to differ in colour from itself.", "this loop")
       }
+      return allowsShape(algorithm, scalar)
     case .maximumFlow: return allowsFlow(source, target, scalar)
     case .matching: return allowsMatching(scalar)
     case .euler: return allowsTrail(source, scalar)
@@ -53,7 +54,7 @@ extension GraphReading {
             + "Write `dijkstra from` or `bellman-ford from` a vertex.")
         return false
       }
-    default: break
+    default: return allowsShape(algorithm, scalar)
     }
     return true
   }

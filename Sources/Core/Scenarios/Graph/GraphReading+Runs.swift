@@ -37,11 +37,19 @@ extension GraphReading {
       let ends = ends(of: rest, algorithm, scalar),
       allows(algorithm, ends.source, ends.target, scalar)
     else { return nil }
-    guard let trace = trace(of: algorithm, ends.source, ends.target, ties) else { return nil }
+    if algorithm == .isomorphism {
+      let traces = other.flatMap { Trace.isomorphism(of: graph, to: $0.graph) }
+      if traces == nil { reportGivenUp(scalar) }
+      return traces.map { GraphRun(name: name, trace: $0.own, otherTrace: $0.other) }
+    }
+    guard let trace = trace(of: algorithm, ends.source, ends.target, ties) else {
+      reportGivenUp(scalar)
+      return nil
+    }
     return GraphRun(name: name, trace: trace)
   }
 
-  /// The run of an algorithm whose conditions hold; `nil` if a vertex that it needs is missing.
+  /// The run of an algorithm whose conditions hold; `nil` if a search was given up.
   private func trace(
     of algorithm: Algorithm, _ source: Int?, _ target: Int?, _ ties: TieOrder
   ) -> Trace? {
@@ -68,6 +76,17 @@ extension GraphReading {
     case .matching: .matching(of: graph)
     case .pageRank: .pageRank(of: graph)
     case .welshPowell: .colouring(of: graph, byDegree: true)
+    case .blocks: .blocks(of: graph)
+    case .exactColouring: .exactColouring(of: graph)
+    case .hamiltonCycle: .hamiltonCycle(of: graph)
+    case .planarity: .planarity(of: graph)
+    case .preorder, .inorder, .postorder, .levelOrder:
+      tree.map { .traversal(of: $0, by: algorithm) }
+    case .prueferCode: .prueferCode(of: graph)
+    case .eccentricities: .eccentricities(of: graph)
+    case .treeCentre: .treeCentre(of: graph)
+    case .havelHakimi: degreeSequence.map { .havelHakimi(of: $0, in: graph) }
+    case .isomorphism: nil
     case .aStar, .maximumFlow:
       if let source, let target {
         algorithm == .aStar

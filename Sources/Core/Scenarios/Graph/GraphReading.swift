@@ -20,6 +20,14 @@ struct GraphReading {
   var tree: OrderedTree?
   /// The family, if the edges are those of one.
   var family: GraphFamily?
+  /// The degrees that are asked for, if they were written in place of edges.
+  var degreeSequence: DegreeSequence?
+  /// Where they were written.
+  var degreesPlace: SourceRange?
+  /// The graph beside this one.
+  var other: OtherGraph?
+  /// True if one was written, perhaps with mistakes.
+  var hasOther = false
   /// Where each vertex was first written.
   var vertexPlaces: [SourceRange] = []
   /// Where each edge was written.

@@ -24,7 +24,8 @@ struct GraphValues {
     "sides", "odd-cycle", "wrong", "path-count", "matching", "matching-size", "vertex-cover",
     "rank",
     "ranking", "colour-count", "colour", "colour-classes", "flow", "cut", "tree-unique",
-    "minus-infinity",
+    "minus-infinity", "code", "clique", "hamilton-cycle", "face-count", "kuratowski", "graphical",
+    "isomorphic", "image",
   ]
 
   /// Above this many vertices the adjacency matrix is no value.
@@ -135,6 +136,7 @@ struct GraphValues {
     case .number(let number): .number(number)
     case .truth(let truth): .truth(truth)
     case .vertex(let vertex): name(vertex)
+    case .text(let text): .name(text)
     case .vertices(let vertices): .list(vertices.map(name))
     case .sets(let sets): .list(sets.map { .list($0.map(name)) })
     case .edges(let edges): .list(edges.map { .name(text(ofEdge: $0)) })

@@ -4,7 +4,7 @@ import Nodes
 
 extension GraphReading {
   /// The keys that say which edges a graph has; a block has at most one of them.
-  static let sources = ["edges", "matrix", "graph6", "dot", "tree", "family"]
+  static let sources = ["edges", "matrix", "graph6", "dot", "tree", "family", "degrees"]
 
   /// Reads the edges, from whichever key they come.
   mutating func readSource(of body: NodeMapping) {
@@ -26,6 +26,7 @@ extension GraphReading {
     case "dot": readDot(entry)
     case "tree": readTree(entry)
     case "family": readFamily(entry)
+    case "degrees": readDegrees(entry)
     default: readEdges(entry)
     }
   }
