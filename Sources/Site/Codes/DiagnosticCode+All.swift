@@ -6,7 +6,7 @@ extension DiagnosticCode {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
       formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, graphInputs,
-      graphLayouts, graphParts, graphRuns, graphTables,
+      graphLayouts, graphParts, graphRuns, graphShapes, graphTables,
       index, link, markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands,
       mathText,
       optics, opticsEyes, opticsGlass, opticsMedia, opticsObject, opticsPrescription, opticsPrisms,

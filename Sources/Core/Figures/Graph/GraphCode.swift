@@ -35,24 +35,32 @@ extension TraceSentence.Key {
   fileprivate var codeLine: Int? {
     switch self {
     case .searchStart, .dijkstraStart, .kahnStart, .kruskalStart, .primStart, .boruvkaStart,
-      .bellmanStart, .floydStart, .eulerStart, .flowStart, .kosarajuStart, .tarjanRoot,
+      .bellmanStart, .floydStart, .eulerStart, .flowStart, .kosarajuStart, .tarjanRoot, .exactStart,
+      .planarStart, .planarStartMany, .planarStartFew, .sameStart, .degreesStart, .levelStart,
+      .prueferStart, .hamiltonStart,
       .tarjanEnter, .depthStart, .matchingStart, .rankStart:
       1
-    case .searchEmpty, .dijkstraEnd, .aStarEnd, .kahnEnd, .componentFound, .sidesTake, .tarjanDone:
+    case .searchEmpty, .dijkstraEnd, .aStarEnd, .kahnEnd, .componentFound, .sidesTake, .tarjanDone,
+      .planarCycle, .sameDegrees, .preorderVisit, .preorderLeaf, .peelStep, .hamiltonForward:
       2
     case .searchTake, .dijkstraSettle, .aStarSettle, .kahnTake, .primRoot, .primTake, .eulerWalk,
       .colourFree, .colourTake, .kosarajuFound, .tarjanBack, .lowLeave,
-      .rankRound:
+      .rankRound, .hamiltonEarly, .visitLeaf, .exactTake, .inorderBetween, .inorderFirst,
+      .inorderLast,
+      .postorderVisit, .levelVisit, .levelLeaf, .prueferStep, .eccentricityStep, .eccentricityNone:
       3
     case .searchNothing, .dijkstraNothing, .kahnFreed, .kahnNothing, .kruskalTake, .boruvkaRound,
       .bellmanPass, .floydStep, .floydNothing, .depthTree, .tarjanLower, .tarjanSame, .sidesFound,
-      .eulerBack, .flowPath, .flowPathBack, .matchingPair, .matchingPath:
+      .eulerBack, .flowPath, .flowPathBack, .matchingPair, .matchingPath, .sameRound, .degreesStuck:
       4
     case .dijkstraEqual, .dijkstraLonger, .kahnStuck, .kruskalReject, .primFirst, .primBetter,
       .primEarlier, .bellmanQuiet, .depthBack, .depthForward, .depthCross, .tarjanFound,
-      .bridgeFound, .articulationFound, .sidesConflict, .flowCut, .flowNoWay, .matchingNone:
+      .bridgeFound, .articulationFound, .sidesConflict, .flowCut, .flowNoWay, .matchingNone,
+      .blockFound, .hamiltonBack, .planarStuck, .degreesJoin, .unlikeSizes:
       5
-    case .searchFound, .dijkstraFirst, .dijkstraShorter, .bellmanCycle, .depthLeave, .depthEnd: 6
+    case .searchFound, .dijkstraFirst, .dijkstraShorter, .bellmanCycle, .depthLeave, .depthEnd,
+      .planarPath, .hamiltonClose:
+      6
     default: nil
     }
   }

@@ -4,15 +4,18 @@ extension Trace {
   ///
   /// Source: D. Brélaz, New methods to color the vertices of a graph (1979).
   ///
-  /// - Returns: `nil` above `Graph.mostSearched` vertices, and where the search takes too long.
-  /// - Precondition: there is no loop.
-  public static func exactColouring(of graph: Graph) -> Trace? {
-    guard graph.order <= Graph.mostSearched else { return nil }
+  /// - Precondition: there is no loop, and there are at most `Graph.mostSearched` vertices.
+  public static func exactColouring(of graph: Graph) -> Trace {
+    exactColouring(of: graph, choices: 5_000)
+  }
+
+  /// - Parameter choices: after so many partial colourings the search is given up.
+  static func exactColouring(of graph: Graph, choices: Int) -> Trace {
     let simple = SimpleGraph(graph)
     let cliques = CliqueSearch(simple)
     let clique = graph.vertices.indices.filter { cliques.best >> UInt64($0) & 1 == 1 }
-    let search = ColouringSearch(simple, atLeast: clique.count)
-    guard let count = search.count else { return nil }
+    let search = ColouringSearch(simple, atLeast: clique.count, choices: choices)
+    let count = search.bestCount
     let colour = search.best.map { $0 + 1 }
     var start = TraceStep()
     start.say(
@@ -34,12 +37,12 @@ extension Trace {
         TraceResult("colour-classes", .sets(classes)),
         TraceResult("clique", .vertices(clique)),
       ],
-      conclusion: conclusion(classes, clique, choiceCount: search.choiceCount),
+      conclusion: conclusion(classes, clique, search),
       certificate: isShown ? .fewestColours(colour, clique: clique) : .colouring(colour))
   }
 
   private static func conclusion(
-    _ classes: [[Int]], _ clique: [Int], choiceCount: Int
+    _ classes: [[Int]], _ clique: [Int], _ search: ColouringSearch
   ) -> [TraceSentence] {
     let count = classes.count
     guard count > 0 else { return [TraceSentence(.exactNothing)] }
@@ -48,11 +51,12 @@ extension Trace {
       TraceSentence(
         .endColours, [.init("count", .count(count)), .init("list", .sets(classes))], count: count),
       TraceSentence(
-        isShown ? .endFewestByClique : .endFewestBySearch,
+        isShown
+          ? .endFewestByClique : search.count == nil ? .endFewestUnknown : .endFewestBySearch,
         [
           .init("list", .vertices(clique)), .init("fewer", .count(count - 1)),
-          .init("count", .count(choiceCount)),
-        ], count: isShown ? clique.count : choiceCount),
+          .init("count", .count(search.choiceCount)),
+        ], count: isShown ? clique.count : search.choiceCount),
     ]
   }
 

@@ -2,22 +2,29 @@ extension Trace {
   /// A cycle that passes every vertex once, by going on from vertex to vertex and turning back where what is left cannot be passed; of several
   /// ways the one to the vertex with the fewest ways on is tried first.
   ///
-  /// - Returns: `nil` above `Graph.mostSearched` vertices, and where the search takes too long.
-  public static func hamiltonCycle(of graph: Graph) -> Trace? {
-    guard graph.order <= Graph.mostSearched else { return nil }
-    guard graph.order >= 3 else { return hamilton(graph, [], [], [TraceSentence(.endHamiltonFew)]) }
+  /// - Precondition: there are at most `Graph.mostSearched` vertices.
+  public static func hamiltonCycle(of graph: Graph) -> Trace {
+    hamiltonCycle(of: graph, steps: 20_000)
+  }
+
+  /// - Parameter steps: after so many the search is given up.
+  static func hamiltonCycle(of graph: Graph, steps most: Int) -> Trace {
+    guard graph.order >= 3 else {
+      return hamilton(graph, [], [], [TraceSentence(.endHamiltonFew)], isKnown: false)
+    }
     if let obstacle = graph.hamiltonObstacle { return without(graph, obstacle) }
-    let search = HamiltonSearch(graph)
-    guard search.hasCycle != nil else { return nil }
+    let search = HamiltonSearch(graph, steps: most)
     let steps = steps(of: search, graph)
     guard !search.cycle.isEmpty else {
+      let isKnown = search.hasCycle != nil
       return hamilton(
         graph, steps, [],
         [
           TraceSentence(
-            .endHamiltonSearched, [.init("count", .count(search.turnCount))],
+            isKnown ? .endHamiltonSearched : .endHamiltonUnknown,
+            [.init("count", .count(search.turnCount))],
             count: search.turnCount)
-        ])
+        ], isKnown: isKnown)
     }
     let edges = edges(round: search.cycle, graph)
     return hamilton(
@@ -30,7 +37,8 @@ extension Trace {
 
   private static func hamilton(
     _ graph: Graph, _ steps: [TraceStep], _ cycle: [Int], _ conclusion: [TraceSentence],
-    edges: [Int] = [], end: [TraceChange] = [], certificate: Certificate? = nil
+    edges: [Int] = [], isKnown: Bool = true, end: [TraceChange] = [],
+    certificate: Certificate? = nil
   ) -> Trace {
     var start = TraceStep()
     if graph.order > 0 {
@@ -46,7 +54,7 @@ extension Trace {
       .hamiltonCycle, columns: [.path], start: start, steps: steps, end: marks + end,
       results: [
         TraceResult("hamilton-cycle", cycle.isEmpty ? nil : .vertices(cycle)),
-        TraceResult("hamiltonian", .truth(!cycle.isEmpty)),
+        TraceResult("hamiltonian", isKnown ? .truth(!cycle.isEmpty) : nil),
       ], conclusion: conclusion, certificate: certificate)
   }
 

@@ -2,11 +2,10 @@ extension Trace {
   /// Whether another graph is this one with other names: the vertices of both are told apart by their edges, then by their neighbours, and what
   /// is alike is set against each other.
   ///
-  /// - Returns: the run as it is seen on this graph and on the other; `nil` above `Graph.mostSearched` vertices, and where the search takes
-  ///   too long.
-  public static func isomorphism(of graph: Graph, to other: Graph) -> (own: Trace, other: Trace)? {
+  /// - Returns: the run as it is seen on this graph and on the other.
+  /// - Precondition: the graphs have at most `Graph.mostSearched` vertices, or not as many.
+  public static func isomorphism(of graph: Graph, to other: Graph) -> (own: Trace, other: Trace) {
     let answer = graph.isomorphism(to: other)
-    if answer == .unknown { return nil }
     var start = TraceStep()
     start.say(
       .sameStart,
@@ -29,7 +28,7 @@ extension Trace {
       twin.append(step(twin.count + 1, round.second, round.first, round.second))
     }
     guard case .map(let map) = answer else {
-      let end = conclusion(rounds)
+      let end = answer == .unknown ? TraceSentence(.endUnknown) : conclusion(rounds)
       return (
         run(start, own, [], end, nil, graph, other), run(start, twin, [], end, nil, graph, other)
       )
@@ -60,7 +59,7 @@ extension Trace {
     return Trace(
       .isomorphism, columns: [.first, .second], start: start, steps: steps, end: end,
       results: [
-        TraceResult("isomorphic", .truth(map != nil)),
+        TraceResult("isomorphic", conclusion.key == .endUnknown ? nil : .truth(map != nil)),
         TraceResult(
           "image",
           .ofVertices(

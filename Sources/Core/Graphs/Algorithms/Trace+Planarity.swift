@@ -5,9 +5,8 @@ extension Trace {
   /// Source: G. Demoucron, Y. Malgrange and R. Pertuiset, Graphes planaires: reconnaissance et construction de représentations planaires
   /// topologiques (1964).
   ///
-  /// - Returns: `nil` above `Graph.mostSearched` vertices.
-  public static func planarity(of graph: Graph) -> Trace? {
-    guard graph.order <= Graph.mostSearched, let isPlanar = graph.isPlanar else { return nil }
+  /// - Precondition: there are at most `Graph.mostSearched` vertices.
+  public static func planarity(of graph: Graph) -> Trace {
     let simple = SimpleGraph(graph)
     var start = TraceStep()
     let most = 3 * graph.order - 6
@@ -36,7 +35,7 @@ extension Trace {
       steps.append(step)
       break
     }
-    return isPlanar
+    return graph.isPlanar == true
       ? planar(graph, simple, start, steps) : notPlanar(graph, start, steps)
   }
 

@@ -61,7 +61,7 @@ extension TraceStep {
       return
     }
     guard !children.isEmpty else {
-      say(.visitLeaf, slots)
+      say(algorithm == .preorder ? .preorderLeaf : .visitLeaf, slots)
       return
     }
     switch algorithm {

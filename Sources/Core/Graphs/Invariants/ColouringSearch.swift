@@ -7,17 +7,21 @@ struct ColouringSearch: Sendable, Hashable {
   private(set) var best: [Int] = []
   /// How many colours it has.
   private(set) var bestCount: Int
-  private(set) var budget = SearchBudget(Self.mostChoices)
-  private static let mostChoices = 5_000
+  private(set) var budget: SearchBudget
+  private let mostChoices: Int
   private let masks: [UInt64]
   private let lower: Int
   private var colours: [Int]
   /// For each colour the vertices that have it, as bits.
   private var classes: [UInt64]
 
-  /// - Parameter lower: no colouring has fewer colours, as the clique number tells.
+  /// - Parameters:
+  ///   - lower: no colouring has fewer colours, as the clique number tells.
+  ///   - choices: after so many partial colourings the search is given up.
   /// - Precondition: the graph has at most 64 vertices.
-  init(_ graph: SimpleGraph, atLeast lower: Int) {
+  init(_ graph: SimpleGraph, atLeast lower: Int, choices: Int = 5_000) {
+    mostChoices = choices
+    budget = SearchBudget(choices)
     masks = graph.masks
     self.lower = lower
     colours = [Int](repeating: -1, count: graph.order)
@@ -30,7 +34,7 @@ struct ColouringSearch: Sendable, Hashable {
   var count: Int? { budget.isSpent ? nil : bestCount }
 
   /// How many partial colourings were looked at.
-  var choiceCount: Int { Self.mostChoices - budget.left }
+  var choiceCount: Int { mostChoices - budget.left }
 
   private mutating func colour(used: Int) {
     guard used < bestCount, budget.spend() else { return }

@@ -3,7 +3,7 @@
 struct HamiltonSearch: Sendable, Hashable {
   /// The vertices of a cycle in their order; empty if there is none, or if the search was given up.
   private(set) var cycle: [Int] = []
-  private(set) var budget = SearchBudget(20_000)
+  private(set) var budget: SearchBudget
   /// What was done, one after the other, up to `mostMoves`.
   private(set) var moves: [HamiltonMove] = []
   /// How many moves there were, kept or not.
@@ -17,8 +17,10 @@ struct HamiltonSearch: Sendable, Hashable {
   private let heads: [UInt64]
   private let tails: [UInt64]
 
+  /// - Parameter steps: after so many the search is given up.
   /// - Precondition: the graph has between 3 and 64 vertices.
-  init(_ graph: Graph) {
+  init(_ graph: Graph, steps: Int = 20_000) {
+    budget = SearchBudget(steps)
     var heads = [UInt64](repeating: 0, count: graph.order)
     var tails = heads
     func add(_ tail: Int, _ head: Int) {
@@ -125,14 +127,15 @@ extension Graph {
   /// A few vertices without which the graph falls into more parts than they are. Round a cycle through all vertices they would leave as many
   /// parts as they are at most, so there is none. `nil` if none is known: that there is no cycle may have other reasons.
   ///
-  /// One vertex, the fewer side of two, and no vertex at all in a graph that is in parts already are looked at. Directions do not count.
+  /// One vertex, all but a largest set of vertices no two of which are joined, and no vertex at all in a graph that is in parts already are
+  /// looked at. Directions do not count.
   var hamiltonObstacle: [Int]? {
     if components.count > 1 { return [] }
     if let point = LowLinkRun(self, .articulationPoints).articulationPoints.first { return [point] }
-    guard let sides = bipartition else { return nil }
-    let first = vertices.indices.filter { !sides[$0] }
-    let second = vertices.indices.filter { sides[$0] }
-    if first.count == second.count { return nil }
-    return first.count < second.count ? first : second
+    // Vertices no two of which are joined stand alone once all others are gone.
+    guard order <= Self.mostSearched else { return nil }
+    let apart = CliqueSearch(SimpleGraph(self).complement).best
+    guard 2 * apart.nonzeroBitCount > order else { return nil }
+    return vertices.indices.filter { apart >> UInt64($0) & 1 == 0 }
   }
 }

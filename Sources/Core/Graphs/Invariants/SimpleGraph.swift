@@ -15,6 +15,17 @@ struct SimpleGraph: Sendable, Hashable {
     }
   }
 
+  /// The graph in which exactly those are neighbours that are none here.
+  var complement: SimpleGraph {
+    var other = self
+    for vertex in neighbours.indices {
+      other.neighbours[vertex] = neighbours.indices.filter {
+        $0 != vertex && !neighbours[vertex].contains($0)
+      }
+    }
+    return other
+  }
+
   /// The number of vertices.
   var order: Int { neighbours.count }
 

@@ -39,8 +39,6 @@ public enum TraceColumn: String, Sendable, Hashable, CaseIterable {
   case laid = "graph.table.laid"
   case faceCount = "graph.table.face-count"
   case needed = "graph.table.needed"
-  case rest = "graph.table.rest"
   case first = "graph.table.first"
   case second = "graph.table.second"
-  case tried = "graph.table.tried"
 }

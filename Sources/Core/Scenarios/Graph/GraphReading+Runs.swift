@@ -38,18 +38,14 @@ extension GraphReading {
       allows(algorithm, ends.source, ends.target, scalar)
     else { return nil }
     if algorithm == .isomorphism {
-      let traces = other.flatMap { Trace.isomorphism(of: graph, to: $0.graph) }
-      if traces == nil { reportGivenUp(scalar) }
+      let traces = other.map { Trace.isomorphism(of: graph, to: $0.graph) }
       return traces.map { GraphRun(name: name, trace: $0.own, otherTrace: $0.other) }
     }
-    guard let trace = trace(of: algorithm, ends.source, ends.target, ties) else {
-      reportGivenUp(scalar)
-      return nil
-    }
+    guard let trace = trace(of: algorithm, ends.source, ends.target, ties) else { return nil }
     return GraphRun(name: name, trace: trace)
   }
 
-  /// The run of an algorithm whose conditions hold; `nil` if a search was given up.
+  /// The run of an algorithm whose conditions hold; `nil` if something that it needs is missing.
   private func trace(
     of algorithm: Algorithm, _ source: Int?, _ target: Int?, _ ties: TieOrder
   ) -> Trace? {

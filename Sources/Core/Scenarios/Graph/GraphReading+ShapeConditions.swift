@@ -86,12 +86,4 @@ extension GraphReading {
       explanation: "Write them in place of edges: `degrees: [3, 2, 2, 1]`.")
     return false
   }
-
-  /// A search that took too many steps to come to its end.
-  mutating func reportGivenUp(_ scalar: Scalar) {
-    report(
-      "graph/search-given-up", scalar.range,
-      "the search for `\(scalar.text)` was given up after too many steps",
-      explanation: "The question is one for which no quick way is known. A smaller graph may do.")
-  }
 }
