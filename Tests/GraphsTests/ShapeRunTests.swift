@@ -12,13 +12,17 @@ import Testing
   }
 
   private func complete(_ order: Int) -> Graph {
-    graph(order, (0..<order).flatMap { one in (0..<one).map { ($0, one) } })
+    graph(order, (0..<order).flatMap { (one: Int) -> [(Int, Int)] in (0..<one).map { ($0, one) } })
   }
 
   private var petersen: Graph {
-    graph(
-      10,
-      (0..<5).flatMap { [($0, ($0 + 1) % 5), ($0, $0 + 5), ($0 + 5, ($0 + 2) % 5 + 5)] })
+    var pairs: [(Int, Int)] = []
+    for corner in 0..<5 {
+      pairs.append((corner, (corner + 1) % 5))
+      pairs.append((corner, corner + 5))
+      pairs.append((corner + 5, (corner + 2) % 5 + 5))
+    }
+    return graph(10, pairs)
   }
 
   @Test func `a search that is given up says so and claims nothing`() {
