@@ -25,7 +25,8 @@ extension GraphFigure {
     case .diagram, .given:
       let halves = [half(.otherFirst, parts(of: part)), half(.otherSecond, other.parts(of: part))]
       return [.block(.element("div", [Attribute("class", "steps beside")], [pair(halves)]))]
-    case .matrix, .incidence, .distances, .laplacian, .degrees, .list:
+    case .list: return parts(of: part) + [.block(other.list(.listOther, isOpen: true))]
+    case .matrix, .incidence, .distances, .laplacian, .degrees:
       return parts(of: part) + other.parts(of: part)
     case .properties:
       let properties = GraphProperties(of: other.outcome, other.words).markupOfGraph

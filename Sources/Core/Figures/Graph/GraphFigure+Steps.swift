@@ -98,7 +98,7 @@ extension GraphFigure {
       : GraphPairTables(trace: run.trace, words: words).markup
   }
 
-  func list(isOpen: Bool) -> MarkupNode {
-    GraphList(words, isOpen: isOpen).markup
+  func list(_ title: GraphPhrase = .listTitle, isOpen: Bool) -> MarkupNode {
+    GraphList(words, title: title, isOpen: isOpen).markup
   }
 }

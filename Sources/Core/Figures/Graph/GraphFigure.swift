@@ -75,9 +75,10 @@ struct GraphFigure {
     let other = self.other
     for part in outcome.show { parts += self.parts(of: part, beside: other) }
     parts += conclusions
-    for figure in [self] + (other.map { [$0] } ?? [])
-    where !outcome.show.contains(.list) && figure.outcome.graph.order > 0 {
-      parts.append(.block(figure.list(isOpen: false)))
+    guard !outcome.show.contains(.list) else { return parts }
+    if outcome.graph.order > 0 { parts.append(.block(list(isOpen: false))) }
+    if let other, other.outcome.graph.order > 0 {
+      parts.append(.block(other.list(.listOther, isOpen: false)))
     }
     return parts
   }

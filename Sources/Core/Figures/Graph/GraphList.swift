@@ -4,10 +4,12 @@ import Markup
 /// The adjacency list, folded until it is asked for.
 struct GraphList {
   let words: GraphWords
+  let title: GraphPhrase
   let isOpen: Bool
 
-  init(_ words: GraphWords, isOpen: Bool) {
+  init(_ words: GraphWords, title: GraphPhrase = .listTitle, isOpen: Bool) {
     self.words = words
+    self.title = title
     self.isOpen = isOpen
   }
 
@@ -27,7 +29,7 @@ struct GraphList {
     return .element(
       "details", attributes,
       [
-        .element("summary", [], [.text(words(.listTitle))]),
+        .element("summary", [], [.text(words(title))]),
         .element("ul", [], items),
       ])
   }

@@ -138,6 +138,7 @@ public enum GraphPhrase: String, PhraseKey {
   case degreesOut = "graph.degrees.out"
   case degreesSum = "graph.degrees.sum"
   case listTitle = "graph.list.title"
+  case listOther = "graph.list.other"
   case listRow = "graph.list.row"
   case listNone = "graph.list.none"
 

@@ -17,7 +17,13 @@ struct GraphProperties {
   }
 
   var markup: MarkupNode {
-    PropertiesTable([properties, structure] + outcome.runs.map { group(of: $0) }).markup
+    // Where no graph has the degrees that were asked for, there is none to describe.
+    let ofGraph = isImpossible ? [] : [properties, structure]
+    return PropertiesTable(ofGraph + outcome.runs.map { group(of: $0) }).markup
+  }
+
+  private var isImpossible: Bool {
+    outcome.runs.contains { $0.trace["graphical"] == .truth(false) }
   }
 
   /// What the graph is, its runs left out.

@@ -29,8 +29,10 @@ struct PlanarPlaces {
     var best: (points: [Point], evenness: Double)?
     for triangles in TriangulatedGraph.all(hops.pairs, order: hops.count, most: faces) {
       let flat = Array(BarycentricPlaces(triangles).positions.prefix(hops.count))
-      let points = PlanarRelaxation(flat, pairs: hops.pairs).positions
-      let evenness = evenness(points, hops)
+      // Where every vertex is in the middle of its neighbours, symmetry shows; so this stays if nothing is crowded.
+      let isEven = evenness(flat, hops) >= 0.45
+      let points = isEven ? flat : PlanarRelaxation(flat, pairs: hops.pairs).positions
+      let evenness = evenness(points, hops) + (isEven ? 1 : 0)
       if evenness > best?.evenness ?? 0 { best = (points, evenness) }
     }
     guard let best else { return springs }
