@@ -1,5 +1,6 @@
 import Formula
 import Graphs
+import Quantities
 import Scenarios
 
 extension GraphProperties {
