@@ -127,6 +127,34 @@ import Testing
     #expect(plan.plan.viewBox.union(fixture.figure.plan.viewBox) == plan.plan.viewBox)
   }
 
+  @Test func `any small network has all parts, with ids of their own and no wrong number`() throws {
+    var chance = Chance(41)
+    var figures = 0
+    for _ in 0..<300 {
+      let names = ["s", "t", "$x_1$", "New York", "b_2"]
+      let edges = (0..<chance.number(in: 0...9)).map { _ -> String in
+        let joiner = ["-", "->", "<->"][chance.number(in: 0...2)]
+        let ends = [names[chance.number(in: 0...4)], names[chance.number(in: 0...4)]]
+        return "\(ends[0]) \(joiner) \(ends[1]) \(chance.number(in: 0...7)).5"
+      }
+      let fixture = try #require(
+        GraphFixture(
+          """
+          vertices: [\(names.joined(separator: ", "))]
+          edges: [\(edges.joined(separator: ", "))]
+          run: [max flow from s to t, bfs from s, components]
+          show: [diagram, diagram side by side, steps, steps side by side, steps with residual, residual, residual 0,
+            matrix, incidence, distances, degrees, properties, code, table]
+          """))
+      let html = fixture.html
+      let all = ids(in: html)
+      #expect(Set(all).count == all.count)
+      #expect(!html.lowercased().contains("nan") && !html.contains("inf\""))
+      figures += 1
+    }
+    #expect(figures == 300)
+  }
+
   // MARK: Hatching
 
   @Test func `classes are hatched on paper, each its own way`() throws {
