@@ -34,6 +34,7 @@ import Testing
     case .page: files["Content/page.md"] = example
     case .configuration: files["Content/site.yml"] = example
     case .glossary: files["Content/glossary.yml"] = example
+    case .graph: files["Content/graphs/square.yml"] = example
     case .formulas: files["Content/formulas.yml"] = example
     case .bibliography: files["Content/references.bib"] = example
     case .template: files["Templates/home.mustache"] = example
@@ -43,6 +44,9 @@ import Testing
     if code.identifier == "link/ambiguous-label" {
       files["Content/a.md"] = "$$ x $$ {#eq:sum}"
       files["Content/b.md"] = "$$ y $$ {#eq:sum}"
+    }
+    if ["graph/part-of-named", "graph/unknown-graph"].contains(code.identifier) {
+      files["Content/graphs/square.yml"] = "family: cycle 4"
     }
     if code.identifier == "link/draft" { files["Content/mirrors.md"] = "---\ndraft: yes\n---\n" }
     let course = try TestCourse(files)

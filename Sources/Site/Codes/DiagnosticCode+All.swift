@@ -5,7 +5,8 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] = {
     let lists: [[DiagnosticCode]] = [
       bibliography, bibliographyFields, citation, code, codeIncludes, foreign, foreignBlocks,
-      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphEdges, graphInputs,
+      formula, formulaBlocks, frontMatter, glossary, glossaryPlaces, graph, graphDocuments,
+      graphEdges, graphInputs,
       graphLayouts, graphParts, graphRuns, graphShapes, graphTables,
       index, link, markdown, markdownBlocks, markdownIncludes, markdownText, math, mathCommands,
       mathText,

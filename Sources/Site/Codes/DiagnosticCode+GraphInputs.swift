@@ -94,7 +94,7 @@ extension DiagnosticCode {
       "graph/two-sources", .error,
       "A graph has its edges from one place",
       """
-      `edges`, `matrix`, `graph6`, `dot`, `tree` and `family` each say which edges there are. \
+      `edges`, `matrix`, `graph6`, `dot`, `tree`, `family` and `graph` each say which edges there are. \
       With two of them it would not be clear which of them holds.
       """,
       wrong: """

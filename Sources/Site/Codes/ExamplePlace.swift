@@ -8,6 +8,8 @@ public enum ExamplePlace: Sendable, Hashable {
   case glossary
   /// `Content/formulas.yml`.
   case formulas
+  /// `Content/graphs/square.yml`.
+  case graph
   /// `Content/references.bib`, all of whose works are cited.
   case bibliography
   /// A template in `Templates/`, or a part of one.
@@ -21,7 +23,7 @@ public enum ExamplePlace: Sendable, Hashable {
   public var language: String {
     switch self {
     case .page: "markdown"
-    case .configuration, .glossary, .formulas: "yaml"
+    case .configuration, .glossary, .formulas, .graph: "yaml"
     case .bibliography: "text"
     case .template: "html"
     case .paths: "text"
@@ -35,6 +37,7 @@ public enum ExamplePlace: Sendable, Hashable {
     case .configuration: "Content/site.yml"
     case .glossary: "Content/glossary.yml"
     case .formulas: "Content/formulas.yml"
+    case .graph: "Content/graphs/square.yml"
     case .bibliography: "Content/references.bib"
     default: nil
     }

@@ -15,13 +15,19 @@ public enum ContentName {
     let name = path.fileName
     if Self.isScratch(name) {
       self = .scratch
-    } else if Self.configurations.contains(path) {
+    } else if Self.configurations.contains(path) || Self.isGraph(path) {
       self = .configuration
     } else if name.lowercased().hasSuffix(".md"), name.count > 3 {
       self = Self.isPartial(path) ? .partial : .page
     } else {
       self = .asset
     }
+  }
+
+  /// True of the path of a graph's file in `Content/graphs/`.
+  static func isGraph(_ path: String) -> Bool {
+    path.utf8.count { $0 == UInt8(ascii: "/") } == 1 && path.hasPrefix("graphs/")
+      && GraphFile.name(ofPath: path) != nil
   }
 
   /// True of the path of a file whose name begins with `_`, or that stands in such a folder.

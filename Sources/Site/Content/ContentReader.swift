@@ -51,6 +51,7 @@ public struct ContentReader {
     diagnostics += bibliography.diagnostics
     let glossary = glossary(sources)
     let formulas = formulas(sources)
+    let graphs = graphs(sources)
     let (files, drafts, draftFolders) = files(
       sources.filter { ContentName($0) == .page },
       CourseReading(
@@ -70,8 +71,8 @@ public struct ContentReader {
         ($0.folder.isEmpty ? content : shown($0.folder), $0.address)
       })
     return Course(
-      configuration: configuration, glossary: glossary, formulas: formulas, content: content,
-      files: files,
+      configuration: configuration, glossary: glossary, formulas: formulas, graphs: graphs,
+      content: content, files: files,
       sections: sections, assets: assets, drafts: drafts, sources: sourceFiles,
       bibliography: bibliography.bibliography)
   }
@@ -137,6 +138,19 @@ public struct ContentReader {
     return nil
   }
 
+  private mutating func graphs(_ sources: [String]) -> [GraphFile] {
+    sources.filter(ContentName.isGraph).compactMap { source in
+      guard let name = GraphFile.name(ofPath: source) else { return nil }
+      if let fault = GraphFile.fault(ofPath: source, shown: shown(source)) {
+        diagnostics.append(fault)
+        return GraphFile(name: name, shown: shown(source), root: nil, isFaulty: true)
+      }
+      let yaml = yaml(source)
+      let isFaulty = yaml?.diagnostics.contains { $0.severity == .error } ?? true
+      return GraphFile(name: name, shown: shown(source), root: yaml?.root, isFaulty: isFaulty)
+    }
+  }
+
   private mutating func configuration(_ sources: [String]) -> SiteConfiguration {
     guard sources.contains("site.yml") else {
       if let near = sources.first(where: { ["site.yml", "site.yaml"].contains($0.lowercased()) }) {
@@ -152,7 +166,7 @@ public struct ContentReader {
     return SiteConfiguration(reading: yaml.root, &diagnostics)
   }
 
-  /// A file of keys and values at the root of `Content/`; `nil` with an error if it cannot be read.
+  /// A file of keys and values; `nil` with an error if it cannot be read.
   private mutating func yaml(_ name: String) -> YAMLDocument? {
     let path = shown(name)
     do {

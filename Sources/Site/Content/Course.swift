@@ -9,6 +9,8 @@ public struct Course: Sendable {
   public let glossary: [GlossaryEntry]
   /// What `formulas.yml` says, nothing of it read yet; `nil` if there is none.
   public let formulas: Node?
+  /// The graphs that have files of their own, in natural order of their names; their words are not read yet.
+  public let graphs: [GraphFile]
   /// The path of `Content/` as it is opened and shown.
   public let content: String
   /// The pages, in the order of their source paths; drafts are among them only if they were asked for.

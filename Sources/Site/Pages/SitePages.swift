@@ -16,6 +16,7 @@ public struct SitePages: Sendable {
     case gallery(Int)
     case glossary
     case formulas
+    case graphs
     case missing
     case alias(Int)
     /// A file of the author that is copied, among the course's assets.
@@ -58,8 +59,7 @@ public struct SitePages: Sendable {
     }
     let layouts = [
       "page", "home", "lesson", "section", "help", "topics", "topic", "gallery", "glossary",
-      "formulas", "missing",
-      "alias",
+      "formulas", "graphs", "missing", "alias",
     ]
     diagnostics = library.diagnostics + layouts.flatMap { library.check($0, against: schema) }
   }
@@ -76,6 +76,7 @@ public struct SitePages: Sendable {
     }
     if course.glossary.glossary.list == .made { plan.append((Glossary.madeAddress, .glossary)) }
     if course.formulas.hasPage { plan.append((FormulaIndex.address, .formulas)) }
+    if !course.graphs.entries.isEmpty { plan.append((GraphIndex.address, .graphs)) }
     plan.append((MadePages.missing, .missing))
     for (index, alias) in course.aliases.enumerated() {
       plan.append((alias.address, .alias(index)))
@@ -130,6 +131,7 @@ public struct SitePages: Sendable {
       return library.render("gallery", with: context, into: &bytes)
     case .glossary: return library.render("glossary", with: index.glossary(), into: &bytes)
     case .formulas: return library.render("formulas", with: index.formulas(), into: &bytes)
+    case .graphs: return library.render("graphs", with: index.graphs(), into: &bytes)
     case .missing: return library.render("missing", with: index.missing(), into: &bytes)
     case .alias(let alias): return library.render("alias", with: index.alias(alias), into: &bytes)
     case .asset(let asset):
@@ -184,7 +186,7 @@ public struct SitePages: Sendable {
   private var sitemap: [UInt8] {
     let locations = outputs.compactMap { output -> MarkupNode? in
       switch output.kind {
-      case .page, .topicIndex, .topic, .gallery, .glossary, .formulas:
+      case .page, .topicIndex, .topic, .gallery, .glossary, .formulas, .graphs:
         .element("url", [], [.element("loc", [], [.text(frame.canonical(output.address))])])
       default: nil
       }

@@ -13,6 +13,7 @@ enum GraphKeys {
       KeyDescription("dot", .text, phrase: "reference.graph.dot"),
       KeyDescription("tree", .mapping, phrase: "reference.graph.tree"),
       KeyDescription("family", .text, phrase: "reference.graph.family"),
+      KeyDescription("graph", .name, phrase: "reference.graph.graph"),
       KeyDescription("degrees", .list, phrase: "reference.graph.degrees"),
       KeyDescription("other", .mapping, phrase: "reference.graph.other"),
       KeyDescription("directed", .truth, phrase: "reference.graph.directed"),
@@ -34,6 +35,12 @@ enum GraphKeys {
       GraphReading.sources.contains(key.name) && key.name != "degrees"
         || ["vertices", "directed", "layout"].contains(key.name)
     })
+
+  /// The keys of a file with a graph.
+  static let document = KeyTable(
+    "of a graph file",
+    [KeyDescription("title", .text, phrase: "reference.graph.document.title")]
+      + other.keys.filter { $0.name != "graph" })
 
   static let vertex = KeyTable(
     "of a vertex",

@@ -13,6 +13,8 @@ public struct GraphOutcome: ScenarioOutcome {
   public let family: GraphFamily?
   /// A second graph that is shown beside this one.
   public let other: OtherGraph?
+  /// The names of the graphs of the course's own files that the block shows: its own, and the one beside it.
+  public let documentNames: [String]
   public let layout: LayoutKind
   public let runs: [GraphRun]
   public let marks: GraphMarks
@@ -29,7 +31,7 @@ public struct GraphOutcome: ScenarioOutcome {
   public static var keyTables: [KeyTable] {
     [
       GraphKeys.block, GraphKeys.vertex, GraphKeys.edge, GraphKeys.mark, GraphKeys.diagram,
-      GraphKeys.other,
+      GraphKeys.other, GraphKeys.document,
     ]
   }
 
@@ -44,6 +46,7 @@ public struct GraphOutcome: ScenarioOutcome {
     family = other.family
     layout = other.layout
     self.other = nil
+    documentNames = other.documentName.map { [$0] } ?? []
     self.runs = runs
     marks = GraphMarks()
     self.show = show
@@ -59,9 +62,8 @@ public struct GraphOutcome: ScenarioOutcome {
     var reading = GraphReading()
     reading.scope = context.scope
     reading.checkKeys(of: block.body, GraphKeys.block, besides: BlockSettings.keys.map({ $0.name }))
-    reading.isDirected = reading.truth(block.body["directed"])
-    reading.readVertices(block.body["vertices"])
-    reading.readSource(of: block.body)
+    reading.library = context.defaults.namedGraphs
+    reading.readGraph(of: block.body)
     reading.isForced = reading.truth(block.body["force"]) ?? false
     reading.restarts = reading.truth(block.body["restart"]) ?? false
     let isDrawable = reading.checkSize(at: block.range)
@@ -70,18 +72,21 @@ public struct GraphOutcome: ScenarioOutcome {
     let defaults = context.defaults.graphs
     let ties = reading.readTies(block.body["ties"] ?? defaults?["ties"])
     // What refers to vertices is only read once they are right: a slip there would be reported twice.
-    let isSound = !reading.diagnostics.contains { $0.severity == .error }
+    let isSound =
+      !reading.isUnknown && !reading.diagnostics.contains { $0.severity == .error }
     let runs = isSound ? reading.readRuns(block.body["run"], ties: ties) : []
     reading.checkDegrees(runs)
     layout = reading.readLayout(block.body["layout"], default: defaults?["layout"], runs: runs)
     let marks = isSound ? reading.readMarks(block.body["mark"]) : GraphMarks()
     let options = reading.readDiagram(block.body["diagram"])
-    let canShow = !reading.diagnostics.contains { $0.severity == .error }
+    let canShow =
+      !reading.isUnknown && !reading.diagnostics.contains { $0.severity == .error }
     let show = canShow ? reading.readShow(settings.show, runs: runs) : []
     graph = reading.graph
     tree = reading.tree
     family = reading.family
     other = reading.other
+    documentNames = [reading.documentName, reading.other?.documentName].compactMap { $0 }
     self.runs = runs
     self.marks = marks
     self.options = options
@@ -97,7 +102,7 @@ public struct GraphOutcome: ScenarioOutcome {
           solutions: [Solution("leave it out")]))
     }
     diagnostics += reading.diagnostics
-    if reading.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    if !canShow || reading.diagnostics.contains(where: { $0.severity == .error }) { return nil }
   }
 }
 
@@ -106,6 +111,8 @@ extension GraphReading {
   ///
   /// - Returns: false if it is refused.
   mutating func checkSize(at place: SourceRange) -> Bool {
+    // That of a file is told there.
+    if documentName != nil { return true }
     if graph.order > Self.most.order || graph.size >= Self.most.size {
       report(
         "graph/too-large", place,

@@ -14,6 +14,7 @@ extension GraphReading {
       if kind == .bipartite { warnUnlessBipartite(entry.value.range) }
       return kind
     }
+    if let documentLayout { return documentLayout }
     if !hasPlace, let preferred = `default`, let kind = layout(named: preferred), kind != .given {
       return kind
     }

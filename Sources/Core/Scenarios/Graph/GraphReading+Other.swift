@@ -15,15 +15,17 @@ extension GraphReading {
     var reading = GraphReading()
     reading.scope = scope
     reading.checkKeys(of: mapping, GraphKeys.other)
-    reading.isDirected = reading.truth(mapping["directed"]) ?? isDirected
-    reading.readVertices(mapping["vertices"])
-    reading.readSource(of: mapping)
+    reading.library = library
+    reading.isDirected = isDirected
+    reading.readGraph(of: mapping)
     let isDrawable = reading.checkSize(at: entry.value.range)
     let layout = reading.readLayout(mapping["layout"], default: nil, runs: [])
     diagnostics += reading.diagnostics
     let isSound = !reading.diagnostics.contains { $0.severity == .error }
-    guard isDrawable, isSound else { return nil }
+    isUnknown = isUnknown || reading.isUnknown
+    guard isDrawable, isSound, !reading.isUnknown else { return nil }
     return OtherGraph(
-      graph: reading.graph, tree: reading.tree, family: reading.family, layout: layout)
+      graph: reading.graph, tree: reading.tree, family: reading.family, layout: layout,
+      documentName: reading.documentName)
   }
 }

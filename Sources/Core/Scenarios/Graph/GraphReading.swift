@@ -37,6 +37,14 @@ struct GraphReading {
   var diagnostics: [Diagnostic] = []
   /// The values of other blocks, for numbers that are written as expressions.
   var scope = ValueScope()
+  /// The graphs that have a name.
+  var library = GraphLibrary()
+  /// The name of the graph, if it is one of them.
+  var documentName: String?
+  /// The layout that its file asks for.
+  var documentLayout: LayoutKind?
+  /// True if its file is faulty, which is told there.
+  var isUnknown = false
 
   /// Above this many vertices or edges the drawing is a sketch of dots and lines.
   static let mostDrawnInFull = (order: 200, size: 1000)
@@ -94,6 +102,19 @@ struct GraphReading {
         .error, "graph/unknown-vertex", at: place, "`\(name)` is not a vertex of the graph",
         explanation: explanation,
         solutions: near.map { [Solution("did you mean `\($0)`?", replacement: $0)] } ?? []))
+  }
+
+  /// Makes the graph the same as one that was read before, with the places where it was written.
+  mutating func take(_ other: GraphReading) {
+    graph = other.graph
+    isDeclared = other.isDeclared
+    isDirected = other.isDirected
+    tree = other.tree
+    family = other.family
+    vertexPlaces = other.vertexPlaces
+    edgePlaces = other.edgePlaces
+    indices = other.indices
+    documentLayout = other.documentLayout
   }
 
   // MARK: Words

@@ -8,4 +8,6 @@ public struct OtherGraph: Sendable, Hashable {
   /// The family, if the edges are those of one.
   public let family: GraphFamily?
   public let layout: LayoutKind
+  /// The name of the graph, if it is one of the course's own files.
+  public let documentName: String?
 }

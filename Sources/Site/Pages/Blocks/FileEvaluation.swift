@@ -25,7 +25,8 @@ public struct FileEvaluation: Sendable {
   /// Reads and works out.
   ///
   /// - Parameters:
-  ///   - given: what they are called, and their bytes; one called `formulas.yml` defines formulas for the others.
+  ///   - given: what they are called, and their bytes; one called `formulas.yml` defines formulas for the others, one in a
+  ///     folder `graphs` a graph.
   ///   - defaults: what the course says for all blocks.
   public init(
     _ given: [(shown: String, bytes: [UInt8])], defaults: ScenarioDefaults = ScenarioDefaults()
@@ -38,7 +39,11 @@ public struct FileEvaluation: Sendable {
       let definitions = FormulaDefinition.definitions(reading: yaml.root, &all)
       for definition in definitions { defaults.formulas.add(definition) }
     }
-    let files = given.filter { !Self.definesFormulas($0.shown) }
+    let graphs = given.compactMap { Self.graph($0.shown, $0.bytes, defaults, &all) }
+    defaults.namedGraphs = GraphLibrary(defaults.namedGraphs.documents + graphs)
+    let files = given.filter {
+      !Self.definesFormulas($0.shown) && GraphFile.name(ofPath: $0.shown) == nil
+    }
     var documents: [Document] = []
     for file in files {
       let (document, faults) = PageText.document(file.bytes, shown: file.shown)
@@ -66,6 +71,24 @@ public struct FileEvaluation: Sendable {
     }
     self.blocks = blocks
     diagnostics = all
+  }
+
+  /// The graph of a file; `nil` for a file of another kind.
+  private static func graph(
+    _ path: String, _ bytes: [UInt8], _ defaults: ScenarioDefaults, _ all: inout [Diagnostic]
+  ) -> GraphDocument? {
+    guard let name = GraphFile.name(ofPath: path) else { return nil }
+    var isFaulty = false
+    if let fault = GraphFile.fault(ofPath: path, shown: path) {
+      all.append(fault)
+      isFaulty = true
+    }
+    let yaml = YAMLDocument(parsing: bytes, origin: TextOrigin(file: path))
+    all += yaml.diagnostics
+    isFaulty = isFaulty || yaml.diagnostics.contains { $0.severity == .error }
+    return GraphDocument(
+      reading: GraphFile(name: name, shown: path, root: yaml.root, isFaulty: isFaulty),
+      defaults: defaults.graphs, &all)
   }
 
   private static func definesFormulas(_ path: String) -> Bool {

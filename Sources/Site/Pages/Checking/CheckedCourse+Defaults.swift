@@ -5,12 +5,13 @@ import Scenarios
 extension CheckedCourse {
   /// What blocks start from, as the configuration says.
   static func defaults(
-    _ configuration: SiteConfiguration, _ formulas: FormulaLibrary
+    _ configuration: SiteConfiguration, _ formulas: FormulaLibrary, _ graphs: GraphLibrary
   ) -> ScenarioDefaults {
     ScenarioDefaults(
       optics: configuration.scenarioDefaults["optics"],
       graphs: configuration.scenarioDefaults["graphs"],
-      units: configuration.scenarioDefaults["units"], formulas: formulas)
+      units: configuration.scenarioDefaults["units"], formulas: formulas,
+      namedGraphs: graphs)
   }
 
   /// What is wrong with the defaults for blocks in the configuration.

@@ -14,6 +14,7 @@ public struct CheckedCourse: Sendable {
   let gallery: Gallery
   let glossary: GlossaryList
   let formulas: FormulaIndex
+  let graphs: GraphIndex
   let checker: TextChecker
   let look: FigureLook
   /// The old addresses of pages, each with the page that it leads to, among the course's files.
@@ -33,8 +34,9 @@ public struct CheckedCourse: Sendable {
     all += read.diagnostics
     let (blocks, marks, outlines) = (read.blocks, read.marks, read.outlines)
     let definitions = FormulaDefinition.definitions(reading: course.formulas, &all)
+    let library = GraphIndex.library(of: course, &all)
     let evaluation = CourseEvaluation(
-      blocks, defaults: Self.defaults(course.configuration, FormulaLibrary(definitions)))
+      blocks, defaults: Self.defaults(course.configuration, FormulaLibrary(definitions), library))
     for (file, faults) in evaluation.faults {
       all += course.files[file].document.source.noting(faults)
     }
@@ -44,8 +46,11 @@ public struct CheckedCourse: Sendable {
     let glossary = Glossary(course, marks, outlines, order: navigation.fileOrder, &all)
     gallery = Gallery(navigation, outlines)
     let hasFormulas = !evaluation.formulas.own.isEmpty
-    if hasFormulas, let fault = FormulaIndex.addressFault(course) { all.append(fault) }
-    let made = MadePages.addresses(topics, gallery, glossary, hasFormulas: hasFormulas)
+    let hasGraphs = !library.documents.isEmpty
+    all += [hasFormulas ? FormulaIndex.address : nil, hasGraphs ? GraphIndex.address : nil]
+      .compactMap { $0 }.compactMap { MadePages.addressFault($0, course) }
+    let made = MadePages.addresses(
+      topics, gallery, glossary, hasFormulas: hasFormulas, hasGraphs: hasGraphs)
     let resolver = LinkResolver(
       course: course, index: SourceIndex(course, made: made),
       fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
@@ -67,7 +72,9 @@ public struct CheckedCourse: Sendable {
     pages = checked.map(\.page)
     formulas = FormulaIndex(
       evaluation.formulas, pages, order: navigation.fileOrder, phrases)
+    graphs = GraphIndex(library, pages, order: navigation.fileOrder)
     all += FormulaList.faults(of: definitions, checker)
+    all += GraphCollection.faults(of: library, checker)
     all += checked.flatMap(\.1)
     all += Self.topicFaults(course.files, outlines) + TopicSpelling.faults(course.files, marks)
     all += topics.faults(of: marks)

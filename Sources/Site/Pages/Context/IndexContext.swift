@@ -53,34 +53,41 @@ struct IndexContext: Sendable {
   /// The glossary, on a page of its own.
   func glossary() -> TemplateValue {
     let address = Glossary.madeAddress
-    let list = course.glossary.markup(at: address, headingLevel: 2, course.figures)
-    return frame.context(
-      of: address, section: nil,
-      [
-        .init(
-          "page",
-          .record(
-            [.init("content", .markup(list.bytes()))]
-              + frame.pageEntries(
-                title: course.phrases(GlossaryPhrase.title),
-                summary: course.phrases(GlossaryPhrase.summary), at: address)))
-      ])
+    return list(
+      course.glossary.markup(at: address, headingLevel: 2, course.figures),
+      title: course.phrases(GlossaryPhrase.title), summary: course.phrases(GlossaryPhrase.summary),
+      at: address)
   }
 
   /// The formulas of the course.
   func formulas() -> TemplateValue {
-    let address = FormulaIndex.address
     let list = FormulaList(index: course.formulas, checker: course.checker, figures: course.figures)
-    return frame.context(
+    return self.list(
+      list.markup, title: course.phrases(FormulaPagePhrase.title),
+      summary: course.phrases(FormulaPagePhrase.summary), at: FormulaIndex.address)
+  }
+
+  /// The graphs of the course.
+  func graphs() -> TemplateValue {
+    let collection = GraphCollection(
+      index: course.graphs, checker: course.checker, figures: course.figures)
+    return list(
+      collection.markup, title: course.phrases(GraphCollectionPhrase.title),
+      summary: course.phrases(GraphCollectionPhrase.summary), at: GraphIndex.address)
+  }
+
+  /// A page with a list of what the course has of a kind.
+  private func list(
+    _ content: MarkupNode, title: String, summary: String, at address: Address
+  ) -> TemplateValue {
+    frame.context(
       of: address, section: nil,
       [
         .init(
           "page",
           .record(
-            [.init("content", .markup(list.markup.bytes()))]
-              + frame.pageEntries(
-                title: course.phrases(FormulaPagePhrase.title),
-                summary: course.phrases(FormulaPagePhrase.summary), at: address)))
+            [.init("content", .markup(content.bytes()))]
+              + frame.pageEntries(title: title, summary: summary, at: address)))
       ])
   }
 

@@ -11,6 +11,7 @@ struct PageFrame: Sendable {
   private let hasGallery: Bool
   private let glossary: Address?
   private let hasFormulas: Bool
+  private let hasGraphs: Bool
   private let help: Int?
   /// The sections of the course itself, among all.
   private let sections: [Int]
@@ -32,6 +33,7 @@ struct PageFrame: Sendable {
     hasGallery = !course.gallery.rooms.isEmpty
     glossary = course.glossary.glossary.home
     hasFormulas = course.formulas.hasPage
+    hasGraphs = !course.graphs.entries.isEmpty
     sections = course.course.sections[0].entries.compactMap { entry in
       if case .section(let index) = entry { index } else { nil }
     }
@@ -71,6 +73,7 @@ struct PageFrame: Sendable {
       .init("gallery", hasGallery ? .text(link(room)) : .none),
       .init("glossary", glossary.map { .text(link($0)) } ?? .none),
       .init("formulas", hasFormulas ? .text(link(FormulaIndex.address)) : .none),
+      .init("graphs", hasGraphs ? .text(link(GraphIndex.address)) : .none),
       .init(
         "help", help.map { .text(link(navigation.course.sections[$0].address)) } ?? .none),
     ])

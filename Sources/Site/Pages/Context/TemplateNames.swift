@@ -45,8 +45,7 @@ enum TemplateNames {
       "links",
       [
         ("home", .text), ("topics", .text), ("gallery", .text), ("glossary", .text),
-        ("formulas", .text),
-        ("help", .text),
+        ("formulas", .text), ("graphs", .text), ("help", .text),
       ]),
     page,
     record("link", [("title", .text), ("href", .text)]),

@@ -60,61 +60,42 @@ struct FormulaList {
 
   /// What the formula is called: its caption, or its id in words.
   private func title(of entry: FormulaIndex.Entry) -> MarkupNode {
-    guard let text = caption(of: entry) else { return .text(words(entry.definition.id ?? "")) }
+    guard let text = caption(of: entry) else {
+      return .text((entry.definition.id ?? "").wordsOfIdentifier)
+    }
     return .written(figures.inline(text, identifiersWith: entry.anchor + "/"))
   }
 
   private func name(of entry: FormulaIndex.Entry) -> String {
-    guard let text = caption(of: entry) else { return words(entry.definition.id ?? "") }
+    guard let text = caption(of: entry) else {
+      return (entry.definition.id ?? "").wordsOfIdentifier
+    }
     return text.plainText(of: text.document.nodes.indices)
   }
 
   private func caption(of entry: FormulaIndex.Entry) -> CheckedText? {
-    guard let caption = entry.definition.caption else { return nil }
     // What is wrong with it is told where it is checked.
     var faults: [Diagnostic] = []
-    let document = Document(
-      parsing: Array(caption.text.utf8)[...], file: caption.range.file,
-      firstLine: caption.range.start.line)
-    return checker.checked(
-      document, in: entry.home?.file, at: FormulaIndex.address, &faults)
-  }
-
-  /// `thin-lens` as `Thin lens`.
-  private func words(_ id: String) -> String {
-    let spaced = id.split(separator: "-").joined(separator: " ")
-    return spaced.prefix(1).uppercased() + spaced.dropFirst()
-  }
-
-  private func line(_ word: FormulaPagePhrase, _ places: [FormulaIndex.Place]) -> MarkupNode {
-    let separator = MarkupNode.text(phrases(SitePhrase.listSeparator))
-    let links = places.map { place in
-      let file = course.files[place.file]
-      let anchor = "#" + Address.encoded(fragment: place.anchor)
-      return MarkupNode.element(
-        "a", [Attribute("href", FormulaIndex.address.link(to: file.address) + anchor)],
-        [.text(file.title)])
+    return entry.definition.caption.map {
+      checker.caption($0, in: entry.home?.file, at: FormulaIndex.address, &faults)
     }
-    return .element(
+  }
+
+  private func line(_ word: FormulaPagePhrase, _ places: [FigurePlace]) -> MarkupNode {
+    .element(
       "p", [Attribute("class", "see")],
       [.text(phrases(word) + " ")]
-        + links.enumerated().flatMap { $0 == 0 ? [$1] : [separator, $1] })
+        + FigurePlace.links(
+          to: places, from: FormulaIndex.address, in: course,
+          separator: phrases(SitePhrase.listSeparator)))
   }
 
   /// What is wrong with the captions in `formulas.yml`; those of blocks are checked with their pages.
   static func faults(of definitions: [FormulaDefinition], _ checker: TextChecker) -> [Diagnostic] {
-    definitions.flatMap { definition -> [Diagnostic] in
-      guard let caption = definition.caption else { return [] }
-      let document = Document(
-        parsing: Array(caption.text.utf8)[...], file: caption.range.file,
-        firstLine: caption.range.start.line)
-      var faults = document.diagnostics + IndexMarkReader.misplacedMarks(in: document)
-      _ = checker.checked(document, in: nil, at: FormulaIndex.address, &faults)
-      return faults.map { fault in
-        var fault = fault
-        fault.range = caption.place(of: fault.range)
-        return fault
-      }
+    var faults: [Diagnostic] = []
+    for caption in definitions.compactMap(\.caption) {
+      _ = checker.caption(caption, in: nil, at: FormulaIndex.address, &faults)
     }
+    return faults
   }
 }

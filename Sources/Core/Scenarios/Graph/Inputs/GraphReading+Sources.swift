@@ -4,7 +4,14 @@ import Nodes
 
 extension GraphReading {
   /// The keys that say which edges a graph has; a block has at most one of them.
-  static let sources = ["edges", "matrix", "graph6", "dot", "tree", "family", "degrees"]
+  static let sources = ["edges", "matrix", "graph6", "dot", "tree", "family", "degrees", "graph"]
+
+  /// Reads what a mapping says of the graph itself.
+  mutating func readGraph(of body: NodeMapping) {
+    isDirected = truth(body["directed"]) ?? isDirected
+    readVertices(body["vertices"])
+    readSource(of: body)
+  }
 
   /// Reads the edges, from whichever key they come.
   mutating func readSource(of body: NodeMapping) {
@@ -27,6 +34,7 @@ extension GraphReading {
     case "tree": readTree(entry)
     case "family": readFamily(entry)
     case "degrees": readDegrees(entry)
+    case "graph": readNamed(entry, in: body)
     default: readEdges(entry)
     }
   }
