@@ -17,7 +17,7 @@ import Testing
     Mistake("graph/not-a-mapping", "1️⃣[a-b]", in: square),
     Mistake("scenario/unknown-key", "family: cycle 4\n1️⃣show: diagram", in: square),
     Mistake("graph/unknown-graph", "```graph\ngraph: 1️⃣square\n```\n"),
-    Mistake("link/missing-file", "title: A [square](1️⃣none.md)\nfamily: cycle 4", in: square),
+    Mistake("link/missing-page", "title: A [square](1️⃣none.md)\nfamily: cycle 4", in: square),
   ]
 
   @Test(arguments: mistakes) func isReportedOnceAtItsPlace(mistake: MarkedMistakeTests.Mistake)
@@ -61,7 +61,7 @@ import Testing
     #expect(page.contains("<a href=\"a.html#figure-1\">Squares</a>"))
     #expect(page.contains("<code>graph: square</code>"))
     #expect(page.contains("No page uses it yet."))
-    #expect(page.components(separatedBy: "<svg").count == 3)
+    #expect(page.components(separatedBy: "class=\"figure graph\"").count == 3)
     // What pages use comes first.
     let (first, second) = (page.firstRange(of: "graph-square"), page.firstRange(of: "graph-alone"))
     #expect(try #require(first).lowerBound < #require(second).lowerBound)

@@ -14,6 +14,10 @@ extension DiagnosticCode {
       wrong: """
         Content/index.md
         Content/graphs/7 bridges.yml
+        """,
+      right: """
+        Content/index.md
+        Content/graphs/bridges.yml
         """),
     DiagnosticCode(
       "graph/not-a-mapping", .error,

@@ -73,7 +73,7 @@ import YAML
 
   @Test func `a layout that the file leaves open is chosen for what runs`() throws {
     let text = "edges: [s->a 3, a->t 2, s->t 1]"
-    let run = "run: maximum-flow from s to t"
+    let run = "run: max flow from s to t"
     let named = GraphBlock("graph: map\n" + run, in: Self.context([("map", text)]))
     #expect(named.outcome?.layout == GraphBlock(text + "\n" + run).outcome?.layout)
     #expect(named.outcome != nil)

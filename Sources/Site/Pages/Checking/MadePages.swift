@@ -27,11 +27,12 @@ enum MadePages {
       ?? course.assets.first { $0.address.path.lowercased() == path }.map {
         "\(course.content)/\($0.source)"
       }
-    let (area, things) =
-      address == GraphIndex.address ? ("graph", "graphs") : ("formula", "formulas")
+    let (code, things) =
+      address == GraphIndex.address
+      ? ("graph/taken-address", "graphs") : ("formula/taken-address", "formulas")
     return owner.map {
       Diagnostic(
-        .error, "\(area)/taken-address", at: SourceRange(startOf: $0),
+        .error, code, at: SourceRange(startOf: $0),
         "`\(path)` is the page that lists the \(things) of the course",
         solutions: [Solution("give the file another name")])
     }

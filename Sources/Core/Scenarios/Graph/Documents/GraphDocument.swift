@@ -35,7 +35,9 @@ public struct GraphDocument: Sendable {
     var reading = GraphReading()
     reading.checkKeys(of: body, GraphKeys.document)
     title = reading.title(body["title"])
-    reading.readGraph(of: body)
+    // Whatever else it says, it is no other graph with a name.
+    reading.readGraph(
+      of: NodeMapping(body.entries.filter { $0.key.text != "graph" }, at: body.range))
     _ = reading.checkSize(at: body.range)
     let layout = reading.readLayout(body["layout"], default: defaults?["layout"], runs: [])
     diagnostics += reading.diagnostics
