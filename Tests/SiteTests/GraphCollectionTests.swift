@@ -69,6 +69,18 @@ import Testing
     #expect(course.page("graphs/square.yml") == nil)
   }
 
+  @Test func aLinkToAGraphOfTheCollectionIsChecked() throws {
+    let course = try TestCourse([
+      "Content/a.md": "[one](graph-collection.html#graph-square)",
+      "Content/b.md": "[two](graph-collection.html#graph-sqare)",
+      Self.square: "family: cycle 4",
+    ])
+    let diagnostics = course.build().diagnostics
+    #expect(diagnostics.map(\.identifier) == ["link/missing-fragment"])
+    #expect(diagnostics.first.map(course.place) == "Content/b.md:1:7")
+    #expect(diagnostics.first?.solutions.first?.summary == "did you mean `#graph-square`?")
+  }
+
   @Test func aCourseWithoutGraphFilesHasNoPageOfThem() throws {
     let course = try TestCourse(["Content/a.md": "```graph\nedges: [a-b]\n```\n"])
     #expect(course.build(strict: true).diagnostics.isEmpty)

@@ -53,7 +53,8 @@ public struct CheckedCourse: Sendable {
       topics, gallery, glossary, hasFormulas: hasFormulas, hasGraphs: hasGraphs)
     let resolver = LinkResolver(
       course: course, index: SourceIndex(course, made: made),
-      fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors)
+      fragments: glossary.fragments(outlines), termAnchors: glossary.listedAnchors,
+      graphAnchors: Set(library.documents.map { GraphIndex.anchor(of: $0) }))
     let citations = CourseCitations(
       course, blocks, outlines, order: navigation.fileOrder, phrases: phrases, &all)
     var linking = TextChecker(

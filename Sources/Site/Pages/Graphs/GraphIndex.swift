@@ -12,13 +12,16 @@ struct GraphIndex: Sendable {
     let uses: [FigurePlace]
 
     /// The id of its place in the collection.
-    var anchor: String { "graph-" + document.name }
+    var anchor: String { GraphIndex.anchor(of: document) }
   }
 
   /// In the order in which pages use them; those that none uses come last.
   let entries: [Entry]
 
   static let address = Address("graph-collection.html")
+
+  /// The id of a graph's place in the collection.
+  static func anchor(of document: GraphDocument) -> String { "graph-" + document.name }
 
   /// - Parameters:
   ///   - library: the graphs of the course.

@@ -12,6 +12,8 @@ struct LinkResolver: Sendable {
   let fragments: [Set<String>]
   /// The ids of the terms in the list of the glossary.
   let termAnchors: Set<String>
+  /// The ids of the graphs in their collection.
+  let graphAnchors: Set<String>
 
   /// The destination as it stands in the built page; `nil` if it is left as it is.
   ///
@@ -106,7 +108,13 @@ struct LinkResolver: Sendable {
       fragment = fragment.map { checkedFragment($0, in: page, link, &diagnostics) }
     case .section(let section): other = course.sections[section].address
     case .asset(let asset): other = course.assets[asset].address
-    case .made(let made): other = made
+    case .made(let made):
+      other = made
+      if made == GraphIndex.address {
+        fragment = fragment.map {
+          checked($0, among: graphAnchors, of: "the collection of graphs", link, &diagnostics)
+        }
+      }
     }
     let anchor = fragment.map { "#" + Address.encoded(fragment: $0) } ?? ""
     return address.link(to: other) + query + anchor
