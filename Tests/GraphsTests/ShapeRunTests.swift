@@ -29,7 +29,7 @@ import Testing
     let hamilton = Trace.hamiltonCycle(of: petersen, steps: 10)
     #expect(hamilton["hamiltonian"] == nil)
     #expect(hamilton.conclusion.map { $0.key } == [.endHamiltonUnknown])
-    let colouring = Trace.exactColouring(of: petersen, choices: 11)
+    let colouring = Trace.exactColouring(of: petersen, choices: 10)
     #expect(colouring.conclusion.last?.key == .endFewestUnknown)
     #expect(colouring.certificate?.holds(for: petersen) == true)
   }

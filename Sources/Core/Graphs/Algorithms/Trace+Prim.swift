@@ -1,8 +1,8 @@
 extension Trace {
   /// A minimum spanning forest by Prim's algorithm: a tree that takes in the vertex joined to it by the lightest edge.
   ///
-  /// Among edges of one weight the one written first is taken. Without a source, and where the graph has more parts, a new tree begins
-  /// at the first vertex that is in none; with a source only its part is spanned.
+  /// Among edges of one weight the one written first is taken. Where the graph has more parts, a new tree begins at the first vertex that is
+  /// in none.
   ///
   /// - Precondition: no edge is an arc.
   public static func prim(
@@ -19,7 +19,8 @@ extension Trace {
     start.cells = [.nothing, .nothing, .nothing, .number(0)]
     func weight(_ edge: Int) -> Double { graph.edges[edge].length }
     var total = 0.0
-    let roots = source.map { [$0] } ?? graph.vertices.indices.sorted { ranks[$0] < ranks[$1] }
+    let sorted = graph.vertices.indices.sorted { ranks[$0] < ranks[$1] }
+    let roots = (source.map { [$0] } ?? []) + sorted
     for root in roots where graph.vertices.indices.contains(root) && !isIn[root] {
       var vertex = root
       while true {

@@ -5,7 +5,8 @@ extension Certificate {
     case .distances(let distances, let source, let isHops):
       return graph.proves(distances, from: source) { isHops ? 1 : $0.length }
     case .negativeCycle(let vertices, let edges):
-      return graph.closes(vertices, edges, followsArcs: true)
+      // An edge without direction can be walked there and back.
+      return graph.leads(along: vertices + vertices.prefix(1), edges, followsArcs: true)
         && edges.reduce(0) { $0 + graph.edges[$1].length } < 0
     case .cycle(let vertices, let edges):
       return graph.closes(vertices, edges, followsArcs: true)
