@@ -25,13 +25,27 @@ import Testing
     return graph(10, pairs)
   }
 
+  /// Without a triangle, and still in need of four colours.
+  private var groetzsch: Graph {
+    var pairs: [(Int, Int)] = []
+    for corner in 0..<5 {
+      let next = (corner + 1) % 5
+      pairs.append((corner, next))
+      pairs.append((corner, next + 5))
+      pairs.append((next, corner + 5))
+      pairs.append((corner + 5, 10))
+    }
+    return graph(11, pairs)
+  }
+
   @Test func `a search that is given up says so and claims nothing`() {
     let hamilton = Trace.hamiltonCycle(of: petersen, steps: 10)
     #expect(hamilton["hamiltonian"] == nil)
     #expect(hamilton.conclusion.map { $0.key } == [.endHamiltonUnknown])
-    let colouring = Trace.exactColouring(of: petersen, choices: 10)
+    let colouring = Trace.exactColouring(of: groetzsch, choices: 12)
     #expect(colouring.conclusion.last?.key == .endFewestUnknown)
-    #expect(colouring.certificate?.holds(for: petersen) == true)
+    #expect(colouring.certificate?.holds(for: groetzsch) == true)
+    #expect(Trace.exactColouring(of: groetzsch)["colour-count"] == .number(4))
   }
 
   @Test func `Petersen's graph has no Hamilton cycle, needs three colours and is not planar`() {
