@@ -1,3 +1,5 @@
+import Geometry
+
 extension Trace {
   /// Whether the graph can be drawn without crossings: in each block from a cycle on, path after path is put into a face that borders on both of
   /// its ends. Directions, loops and parallel edges do not count.
