@@ -57,7 +57,7 @@ import Testing
       "Content/a/one.md":
         "```graph\nedges: [A-B]\n```\n\n```optics\nlens: 10 D\nobject: {distance: 15 cm, height: 1 cm}\n```",
       "Content/a/two.md":
-        "```graph\nedges: [A-B]\n```\n\n```graph\nid: named\nedges: [A-B]\nshow: matrix\n```",
+        "```graph\nedges: [A-B]\n```\n\n```graph\nid: named\nedges: [A-B]\nshow: degrees\n```",
     ])
     #expect(course.build(strict: true).diagnostics.isEmpty)
     let gallery = try #require(course.page("figures/index.html"))

@@ -15,8 +15,9 @@ struct ContentModel {
   ]
   private static let parents: [String: Set<String>] = [
     "li": ["ul", "ol", "menu"], "dt": ["dl", "div"], "dd": ["dl", "div"],
-    "tr": ["thead", "tbody", "table"],
-    "td": ["tr"], "th": ["tr"], "thead": ["table"], "tbody": ["table"], "figcaption": ["figure"],
+    "tr": ["thead", "tbody", "tfoot", "table"],
+    "td": ["tr"], "th": ["tr"], "thead": ["table"], "tbody": ["table"],
+    "tfoot": ["table"], "figcaption": ["figure"],
     "summary": ["details"], "caption": ["table"],
   ]
 
